@@ -177,6 +177,6 @@ def children_of(process: int) -> list[int]:
 
 def test_several_processes_need_what_they_can_share(tmp_path: Path) -> None:
     environment = {**os.environ, "ZETON_FOLDER": str(tmp_path), "ZETON_WORKERS": "2"}
-    command = [sys.executable, "-m", "zeton.server.run"]
+    command = [sys.executable, "-m", "zeton.server"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE_AT_START)
     assert done.returncode == 2 and "PostgreSQL and Redis" in done.stderr

@@ -6,8 +6,11 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -17,10 +20,11 @@ from zeton import Option
 from zeton.bots import LEVELS, Seat, make_bot
 from zeton.bots.search_bot import SearchBot
 from zeton.kernel.decision import Decision
+from zeton.server.testing import PATIENCE, Server, looks
 from zeton.server.thinking import work
 from zeton.server.thinking.fairness import Lane
 from zeton.server.thinking.pool import BotPool
-from zeton.server.thinking.processes import THINKS, Crew, Process, at_home
+from zeton.server.thinking.processes import KINDNESS, THINKS, Crew, Process, at_home
 from zeton.server.thinking.work import Forgotten, Task, time_left
 
 SPEC = "greedy:samples=1,rounds=1"
@@ -327,3 +331,50 @@ def test_whoever_comes_first_finds_awake_who_answers_first() -> None:
             await pool.stop()
 
     asyncio.run(come())
+
+
+def test_who_is_asked_while_it_wakes_reads_one_game_first_and_the_others_afterwards() -> None:
+    asked: list[object] = []
+    first, others = Event(), Event()
+
+    class Waking:
+        """A process that reads the first game as long as it is let."""
+
+        def ask(self, what: object, given: object) -> None:
+            if not asked:
+                first.wait(PATIENCE)
+            asked.append(given if what is work.open_box else what)
+            if len(asked) > len(zeton.games()):
+                others.set()
+
+        def end(self) -> None: ...
+
+    process = Process(THINKS)
+    process.helper = Waking()  # type: ignore[assignment]
+    process.wake()
+    answer = process.thread.submit(process.helper.ask, work.choose, None)  # type: ignore[arg-type]
+    first.set()
+    answer.result(PATIENCE)
+    assert others.wait(PATIENCE)
+    process.stop()
+    one, *rest = zeton.games()
+    assert asked == [one, work.choose, *rest]
+
+
+def test_the_processes_in_which_bots_think_read_nothing_of_the_server_that_began_them(tmp_path: Path) -> None:
+    server = Server(tmp_path, ready="true")
+    server.start(stdout=subprocess.DEVNULL)
+    assert server.process is not None
+    kind = os.getpriority(os.PRIO_PROCESS, server.process.pid) + KINDNESS
+    try:
+        awake: list[int] = []
+        for _ in looks("bots are awake"):
+            command = ["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"]
+            found = subprocess.run(command, capture_output=True, text=True).stdout.split()
+            awake = [int(one) for one in found if os.getpriority(os.PRIO_PROCESS, int(one)) == kind]
+            if len(awake) == 2:
+                break
+        read = {one: Path(f"/proc/{one}/maps").read_text() for one in (server.process.pid, *awake)}
+        assert [one for one, files in read.items() if "sqlalchemy" in files] == [server.process.pid]
+    finally:
+        server.stop()

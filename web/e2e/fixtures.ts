@@ -34,7 +34,7 @@ export class Server {
 
   async start(): Promise<void> {
     this.port ||= await freePort();
-    this.process = spawn(PYTHON, ["-m", "zeton.server.run"], {
+    this.process = spawn(PYTHON, ["-m", "zeton.server"], {
       stdio: ["ignore", "ignore", "inherit"],
       cwd: join(import.meta.dirname, "..", ".."),
       env: {

@@ -243,7 +243,3 @@ def main() -> None:
     except ZetonError as wrong:
         print(f"zeton: {wrong.say(own_language())}", file=sys.stderr)
         sys.exit(2)
-
-
-if __name__ == "__main__":
-    main()

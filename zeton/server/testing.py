@@ -104,7 +104,7 @@ class Server:
 
     def start(self, **how: Any) -> Server:
         """Start, and wait until it answers. Whose output is wanted is started by itself, others are born (see nursery.py)."""
-        command = [sys.executable, "-m", "zeton.server.run"]
+        command = [sys.executable, "-m", "zeton.server"]
         self.process = (
             subprocess.Popen(command, env=self.environment, **how)
             if how or not hasattr(os, "fork")

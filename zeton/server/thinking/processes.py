@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import zeton
 from zeton.bots.helper import Ended, Helper
 from zeton.server.thinking.fairness import Lane
-from zeton.server.thinking.work import MATCHES_KEPT, THOUGHTS, Forgotten, Task, wake
+from zeton.server.thinking.work import MATCHES_KEPT, THOUGHTS, Forgotten, Task, open_box
 
 KINDNESS = 10  # bots think when nothing else has to be done: a person's choice does not wait for them
 STUDY_KINDNESS = 19  # what is studied waits for everything else
@@ -42,8 +43,14 @@ class Process:
         self.told.clear()
 
     def wake(self) -> None:
-        """Begin before it is asked anything."""
-        self.thread.submit(self.helper.ask, wake, None)
+        """Begin before it is asked anything, and read every game."""
+        self.thread.submit(self._open, tuple(zeton.games()))
+
+    def _open(self, boxes: tuple[str, ...]) -> None:
+        """Read the first of these games; the others come after what has been asked meanwhile, which needs one at most."""
+        self.helper.ask(open_box, boxes[0])
+        if boxes[1:]:
+            self.thread.submit(self._open, boxes[1:])
 
     def stop(self) -> None:
         """End, whatever it thinks about."""
