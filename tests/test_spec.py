@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -13,6 +15,7 @@ from zeton.kernel.grammar import slug
 
 ROOT = Path(zeton.__file__).parent
 GAMES = zeton.games()
+DECLARED = Path(__file__).parent / "specs.json"  # of each game: the version of its spec, and a hash of its lists and bounds
 
 
 def said(game: str, kind: str) -> set[str]:
@@ -36,6 +39,22 @@ def test_every_list_of_a_spec_names_each_word_once(game: str) -> None:
         assert len(set(words)) == len(words)
     assert spec.version >= 1 and spec.zones == zeton.game(game).zones
     assert set(zeton.game(game).cards) <= set(spec.ids)
+
+
+def fingerprint(game: str) -> str:
+    """A hash of all that a version stands for: lists, their order, bounds."""
+    spec = zeton.game(game).spec
+    parts = spec._replace(version=0, zones=tuple(kind.name for kind in spec.zones))._asdict()
+    del parts["read"]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spec_that_has_changed_has_another_version(game: str) -> None:
+    """What was learnt from arrays of one version does not fit those of another, and nobody would notice."""
+    spec = zeton.game(game).spec
+    said = f"Has a list or a bound changed? Then raise VERSION in zeton/games/{game}/spec.py and write what is found here to"
+    assert [spec.version, fingerprint(game)] == json.loads(DECLARED.read_text())[game], f"{said} {DECLARED}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from zeton.games.conquest.rules.terms import PHASES, SETUP, ZONES
 from zeton.games.conquest.view import COLUMNS, dials_are_secret
 from zeton.kernel.spec import Spec
 
-VERSION = 1
+VERSION = 2
 VERBS = (
     "agree", "area effect", "attach", "attack", "call stalemate", "choose", "defend", "deploy", "disagree", "discard",
     "done", "exhaust", "hit", "look at deck", "move", "mulligan", "next", "pass", "put into play", "put on deck",

@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.terms import LIGHT, PHASES, SETUP, ZONES
 from zeton.games.star_wars_lcg.view import COLUMNS
 from zeton.kernel.spec import Spec
 
-VERSION = 1
+VERSION = 2
 VERBS = (
     "attack", "blast", "capture", "capture at", "choose", "commit", "damage", "defend", "destroy", "discard",
     "discard damage", "discard focus", "discard shield", "done", "engage", "enhance", "enter as enhancement",
