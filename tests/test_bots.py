@@ -1,5 +1,6 @@
 """Bots: they know what their seat may know, their specs are read, and the better one wins."""
 
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -163,6 +164,18 @@ def test_a_bot_file_that_is_broken_or_lacks_the_class_is_named(tmp_path: Path) -
     file.write_text("1 +")
     with pytest.raises(zeton.BadSetup, match="SyntaxError"):
         make_bot(f"{file}:Mine")
+
+
+def test_what_does_not_take_a_seed_or_wants_more_makes_no_bot(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class Mine:\n    def choose(self, seat): ...\n\nclass More(Mine):\n    def __init__(self, seed, depth): ...\n"
+    )
+    for name, takes in (("Mine", "()"), ("More", "(seed, depth)")):
+        with pytest.raises(zeton.BadSetup, match=re.escape(f"cannot be made with (seed=3): what makes it takes {takes}.")):
+            make_bot(f"{file}:{name}", seed=3)
+    with pytest.raises(zeton.BadSetup, match=r"“print” cannot be made with \(seed=0\)"):
+        make_bot(print)  # type: ignore[arg-type]
 
 
 def test_whatever_makes_a_bot_is_taken_wherever_a_spec_is() -> None:

@@ -98,7 +98,7 @@ def make_bot(entrant: Entrant, seed: int = 0) -> Bot:
     if callable(getattr(entrant, "choose", None)) and not inspect.isclass(entrant):
         return entrant  # type: ignore[return-value]
     if callable(entrant):
-        return entrant(seed=seed)
+        return _made(entrant, bot_name(entrant), {"seed": seed})
     raise unknown("bot", entrant, (*BOTS, *NAMED, OWN_CLASS))
 
 
@@ -115,7 +115,18 @@ def _named(spec: str, seed: int) -> Bot:
     maker = _own_class(name) if ".py:" in name else BOTS.get(name)
     if maker is None:
         raise unknown("bot", name, (*BOTS, *NAMED, OWN_CLASS))
-    return maker(seed=seed, **_settings(name, maker, settings))
+    return _made(maker, name, {"seed": seed, **_settings(name, maker, settings)})
+
+
+def _made(maker: Callable[..., Bot], name: str, given: Mapping[str, Any]) -> Bot:
+    """The bot that is made with a seed and its settings; BadSetup, if what makes it does not take these."""
+    takes = inspect.signature(maker)
+    try:
+        takes.bind(**given)
+    except TypeError:
+        said = ", ".join(f"{key}={value!r}" for key, value in given.items())
+        raise BadSetup("bot-is-not-made", bot=name, given=f"({said})", takes=takes) from None
+    return maker(**given)
 
 
 def _split(spec: str) -> tuple[str, str]:

@@ -192,6 +192,7 @@ error-said-phase = The phase is said to be { $given }.
 error-no-hints = The bot “{ $bot }” gives no hints: it has no method { $method }.
 error-no-bot-file = There is no bot { $bot }: there is no file { $file }. Write { $example }.
 error-bot-setting = A setting of the bot “{ $bot }” is written as in { $example }, not { $given }.
+error-bot-is-not-made = The bot “{ $bot }” cannot be made with { $given }: what makes it takes { $takes }.
 error-of-bot = The bot “{ $bot }”: { $why }
 error-two-bots-two-seats = Two bots meet at two seats, not at { $given }: in { $game }, seats play against each other.
 error-two-bots = An arena needs two bots or more, not only “{ $bot }”. Try: { $example }

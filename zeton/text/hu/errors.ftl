@@ -192,6 +192,7 @@ error-said-phase = A fázis állítólag { $given }.
 error-no-hints = Ez a bot nem ad tippet: „{ $bot }”. Nincs ilyen metódusa: { $method }.
 error-no-bot-file = Nincs { $bot } nevű bot, mert nincs ilyen fájl: { $file }. A helyes alak: { $example }.
 error-bot-setting = A bot („{ $bot }”) beállítása ilyen alakú: { $example }, nem pedig { $given }.
+error-bot-is-not-made = A bot („{ $bot }”) nem készíthető el így: { $given }; ami készíti, ezt fogadja el: { $takes }.
 error-of-bot = A bot („{ $bot }”): { $why }
 error-two-bots-two-seats = Két bot két helyen találkozik, nem ennyin: { $given }. Ebben a játékban ({ $game }) a helyek egymás ellen játszanak.
 error-two-bots = Az arénához legalább két bot kell, nem csak ez: „{ $bot }”. Próbáld így: { $example }

@@ -212,6 +212,7 @@ error-said-phase = Trwać ma faza { $given }.
 error-no-hints = Bot „{ $bot }” nie daje podpowiedzi: nie ma metody { $method }.
 error-no-bot-file = Nie ma bota { $bot }, bo nie ma pliku { $file }. Napisz { $example }.
 error-bot-setting = Ustawienie bota „{ $bot }” zapisuje się tak: { $example }, a nie { $given }.
+error-bot-is-not-made = Bota „{ $bot }” nie da się utworzyć z { $given }: to, co go tworzy, przyjmuje { $takes }.
 error-of-bot = Bot „{ $bot }”: { $why }
 error-two-bots-two-seats = Dwa boty spotykają się na dwóch miejscach, a podano { $given }: { $game } to gra, w której miejsca grają przeciw sobie.
 error-two-bots = Do areny potrzeba co najmniej dwóch botów, a jest tylko „{ $bot }”. Spróbuj: { $example }
