@@ -84,16 +84,17 @@ def show(played: list[Played], out: Console, language: str) -> None:
         out.print(rating_table(rated, played, language))
 
 
-def standing_table(title: str, of_pair: list[Standing], game: str, language: str) -> Table:
-    """A bot's share of wins, for each pairing of decks and in all."""
-    cooperative = of_pair[0].cooperative
-    seats = () if cooperative else ("first-seat", "second-seat")
+def standing_table(
+    title: str, of_pair: list[Standing], game: str, language: str, changing: bool = True, each: bool = True
+) -> Table:
+    """A bot's share of wins, for each pairing of decks (``each``) and in all; by seat too, where seats were ``changing``."""
+    seats = ("first-seat", "second-seat") if changing and not of_pair[0].cooperative else ()
     table = plain_table(Text(title))
     for heading in ("decks", "games", *seats, "wins", "interval", "decisions", "ends"):
         justify: JustifyMethod = "left" if heading in ("decks", "ends") else "right"
         table.add_column(say(f"column-{heading}", language), justify=justify, overflow="fold")
-    for s in of_pair:
-        by_seat = () if cooperative else tuple(f"{s.wins[seat]}/{s.games[seat]}" for seat in (0, 1))
+    for s in of_pair if each else ():
+        by_seat = tuple(f"{s.wins[seat]}/{s.games[seat]}" for seat in range(len(seats)))
         ends = ", ".join(f"{end_words(reason, language, game=game)} {n}" for reason, n in s.reasons.most_common())
         shares = (f"{s.share:.1%}", between(*s.interval), f"{s.decisions / s.total:.0f}", ends)
         table.add_row(" – ".join(s.decks), str(s.total), *by_seat, *shares)

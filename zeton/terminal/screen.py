@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from zeton.kernel import words
@@ -30,8 +30,23 @@ def console() -> Console:
 
 def progress(out: Console) -> Progress:
     """A bar for something long: what is being done, how far it is, how long it has taken and how long it will."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeLeft())
     return Progress(*columns, console=out)
+
+
+class TimeLeft(ProgressColumn):
+    """How long it will still take, if it goes on as it has since it began.
+
+    Games end many at once, and then none for a while: whoever looks at the last half minute only is wrong by hours.
+    """
+
+    max_refresh = 0.5
+
+    def render(self, task: Task) -> Text:
+        if not task.completed or task.total is None or task.elapsed is None:
+            return Text("-:--:--", style="progress.remaining")
+        minutes, seconds = divmod(round(task.elapsed * (task.total - task.completed) / task.completed), 60)
+        return Text(f"{minutes // 60}:{minutes % 60:02}:{seconds:02}", style="progress.remaining")
 
 
 def say(key: str, language: str, **arguments: Any) -> str:

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import Progress
+from rich.table import Table
 
 from zeton.bots.arena import Played
 from zeton.bots.standings import standings
@@ -23,6 +24,9 @@ def simulate(planned: Plan, file: Path, workers: int, cluster: str | None, out: 
     results = Results(planned, file)
     left = results.begin()
     known = len(planned) - len(left)
+    if len(planned.setups) > 1:
+        told = {"all": len(planned), "deals": planned.games, "setups": len(planned.setups)}
+        out.print(say("simulate-planned", language, by="decks" if planned.setups[0].decks else "options", **told))
     if known:
         out.print(say("simulate-known", language, known=known, all=len(planned)))
     try:
@@ -41,17 +45,31 @@ def _play(results: Results, left: list[int], workers: int, cluster: str | None, 
     played = [played_of(planned, row) for row in results.rows.values()]
     bar = progress(out)
     task = bar.add_task(say("arena-playing", language), total=len(left))
-    with Live(console=out, refresh_per_second=2, get_renderable=lambda: _so_far(played, bar, language)):
-        for row in spread(player_of(planned), left, workers, cluster):
-            results.add(row)
-            played.append(played_of(planned, row))
-            bar.advance(task)
+    try:
+        with Live(console=out, refresh_per_second=2, get_renderable=lambda: so_far(played, bar, out, language), transient=True):
+            for row in spread(player_of(planned), left, workers, cluster):
+                results.add(row)
+                played.append(played_of(planned, row))
+                bar.advance(task)
+    finally:
+        if played:
+            out.print(_table(played, language))
 
 
-def _so_far(played: list[Played], bar: Progress, language: str) -> Group:
+def so_far(played: list[Played], bar: Progress, out: Console, language: str) -> Group:
+    """The bar, and what has come of the games; where there are more pairings than fit on the screen, of all together."""
     if not played:
         return Group(bar)
+    table = _table(played, language)
+    if len(out.render_lines(table)) >= out.height:
+        table = _table(played, language, each=False)
+    return Group(table, bar)
+
+
+def _table(played: list[Played], language: str, each: bool = True) -> Table:
+    """What the bot of the first seat has won; nobody changes seats in a simulation."""
     of = standings(played)
     other = of[0].other if of[0].other != of[0].bot else ""
-    title = say("arena-pair" if other else "simulate-of", language, bot=of[0].bot, other=other)
-    return Group(standing_table(title, of, played[0].fixture.game, language), bar)
+    alone = "simulate-team" if of[0].cooperative else "simulate-of"
+    title = say("arena-pair" if other else alone, language, bot=of[0].bot, other=other)
+    return standing_table(title, of, played[0].fixture.game, language, changing=False, each=each)

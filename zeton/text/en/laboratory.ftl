@@ -2,7 +2,15 @@
 
 # Simulations
 
-terminal-simulate-of = Games of { $bot }
+terminal-simulate-of = Games of { $bot }: what the first deck won
+terminal-simulate-team = Games of { $bot }
+terminal-simulate-planned = { $all } games: { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+} for each of { $setups } { $by ->
+    [decks] pairings of decks
+   *[other] choices of options and seats
+}.
 terminal-simulate-known = { $known } of { $all } games have been played already.
 terminal-simulate-stopped = Stopped: { $known } of { $all } games are kept in { $file }. The same command goes on from there.
 terminal-simulate-written = { $games } { $games ->

@@ -2,7 +2,12 @@
 
 # Szimulációk
 
-terminal-simulate-of = { $bot } játszmái
+terminal-simulate-of = { $bot } játszmái: amit az első pakli nyert
+terminal-simulate-team = { $bot } játszmái
+terminal-simulate-planned = { $all } játszma: { $setups } { $by ->
+    [decks] paklipárosítás
+   *[other] választás a lehetőségekből és a helyek számából
+} mindegyikéhez { $deals } osztás.
 terminal-simulate-known = { $all } játszmából { $known } már megvan.
 terminal-simulate-stopped = Megállítva: { $all } játszmából { $known } ebben a fájlban van: { $file }. Ugyanez a parancs innen folytatja.
 terminal-simulate-written = { $games } játszma van ebben a fájlban: { $file }.

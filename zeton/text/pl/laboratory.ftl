@@ -2,7 +2,12 @@
 
 # Symulacje
 
-terminal-simulate-of = Gry bota { $bot }
+terminal-simulate-of = Gry bota { $bot }: co wygrała pierwsza talia
+terminal-simulate-team = Gry bota { $bot }
+terminal-simulate-planned = Gier łącznie: { $all }, po { $deals } na { $by ->
+    [decks] każdą z par talii
+   *[other] każdy z wyborów opcji i miejsc
+} (jest ich { $setups }).
 terminal-simulate-known = Rozegrano już { $known } z { $all } gier.
 terminal-simulate-stopped = Przerwano: { $known } z { $all } gier jest w pliku { $file }. To samo polecenie podejmie je w tym miejscu.
 terminal-simulate-written = W pliku { $file } { $games ->
