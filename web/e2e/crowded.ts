@@ -137,6 +137,7 @@ export const CONQUEST_HOME = {
     hq: tired(
       ...["Land Raider", "Honored Librarian", "Eager Recruit", "Ultramarines Dreadnought", "Deathwing Guard"],
       ...["Daring Assault Squad", "Sicarius's Chosen", "Guardsman", "10th Company Scout"],
+      ...["Void Pirate", "Rogue Trader"],
     ),
     planets: {
       2: [
@@ -153,10 +154,32 @@ export const CONQUEST_HOME = {
         damage: 1,
         exhausted: true,
       })),
-      ...tired("Enraged Ork", "Goff Nob", "Weirdboy Maniak", "Snotlings", "Shoota Mob"),
+      ...tired("Enraged Ork", "Goff Nob", "Weirdboy Maniak", "Snotlings", "Shoota Mob", "Tankbusta Bommaz"),
     ],
     planets: { 2: ["Goff Nob"] },
+    supports: ["Promethium Mine", "Tellyporta Pad", "Kraktoof Hall", "Bigtoof Banna"],
     resources: 12,
+  },
+};
+
+/** HQs with room for all that is written on their cards: both warlords bear something, one leans, the other is bloodied. */
+export const CONQUEST_RESTED = {
+  ...CONQUEST_CROWDED,
+  one: {
+    ...CONQUEST_CROWDED.one,
+    warlord: {
+      card: "Captain Cato Sicarius",
+      exhausted: true,
+      attachments: ["Tallassarian Tempest Blade"],
+    },
+    hq: ["Land Raider", { card: "Deathwing Guard", attachments: ["Promotion", "Godwyn Pattern Bolter"] }],
+    planets: { 3: ["Guardsman", "10th Company Scout"] },
+  },
+  two: {
+    ...CONQUEST_CROWDED.two,
+    warlord: { card: "Nazdreg", bloodied: true, attachments: ["Iron Halo"] },
+    hq: ["Goff Nob", "Bad Dok"],
+    planets: { 2: ["Goff Nob"] },
   },
 };
 

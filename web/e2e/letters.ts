@@ -55,10 +55,22 @@ export async function unreadable(page: Page, texts: Texts = "all", within = "bod
         }
         return true;
       };
+      /** What of a card is in sight: the rest is scrolled to. */
+      const inSight = (piece: Element) => {
+        const boxes: DOMRect[] = [];
+        for (let at: Element | null = piece; at; at = at.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(at);
+          if (scrolls(overflowX) || scrolls(overflowY)) boxes.push(at.getBoundingClientRect());
+        }
+        return (x: number, y: number) =>
+          boxes.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+      };
       /** Another card that lies on the text of a card. */
       const coveredBy = (piece: Element, rects: DOMRect[]) => {
+        const shown = inSight(piece);
         for (const { left, right, top, bottom } of rects)
           for (const x of [left + 2, (left + right) / 2, right - 2]) {
+            if (!shown(x, (top + bottom) / 2)) continue;
             const hit = document.elementFromPoint(x, (top + bottom) / 2)?.closest(".piece");
             if (hit && hit !== piece) return hit;
           }
