@@ -200,6 +200,22 @@ export async function untilAsked(page: Page): Promise<Moment> {
   return moment(page);
 }
 
+const PROMPT = 300; // pictures of a page: five seconds where the machine has nothing else to do
+
+/** Do something with a page while it is drawn so often at most: what hangs is noticed, and a busy machine is no slower by this clock. */
+export async function promptly(page: Page, deed: Promise<void>, most = PROMPT): Promise<void> {
+  let done = false;
+  const settle = () => {
+    done = true;
+  };
+  deed.then(settle, settle);
+  for (let drawn = 0; !done; drawn++) {
+    if (drawn === most) throw new Error(`not done while the page was drawn ${most} times`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await deed;
+}
+
 /** Answer the open question with the mouse: a shining card, an entry of its menu, or a button of the bar. */
 export async function chooseAny(page: Page, next: () => number): Promise<void> {
   const number = await page.locator(".decision").getAttribute("data-number");
@@ -208,12 +224,12 @@ export async function chooseAny(page: Page, next: () => number): Promise<void> {
   const [atCards, atBar] = [await cards.count(), await buttons.count()];
   const which = Math.floor(next() * (atCards + atBar));
   if (which < atCards) {
-    await cards.nth(which).click({ timeout: 30_000 });
+    await promptly(page, cards.nth(which).click({ timeout: 0 }));
     const menu = page.locator(".offer-menu [role=menuitem]:not(.quiet)");
     const several = await menu.count();
-    if (several) await menu.nth(Math.floor(next() * several)).click({ timeout: 30_000 });
+    if (several) await promptly(page, menu.nth(Math.floor(next() * several)).click({ timeout: 0 }));
   } else {
-    await buttons.nth(which - atCards).click({ timeout: 30_000 });
+    await promptly(page, buttons.nth(which - atCards).click({ timeout: 0 }));
   }
   await untilReady(
     page,

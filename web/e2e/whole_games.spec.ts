@@ -7,6 +7,7 @@ import {
   listen,
   numbers,
   OPTIONS,
+  promptly,
   quietly,
   test,
   untilAsked,
@@ -204,6 +205,14 @@ async function sameQuestion([first, ...others]: Page[]): Promise<string | null> 
   await Promise.all(others.map((one) => untilReady(one, there, [number ?? ""])));
   return number;
 }
+
+test("a button that hangs is noticed, and one that answers is not", async ({ page }) => {
+  await page.setContent("<button disabled>Later</button><button>Now</button>");
+  const press = (name: string) =>
+    promptly(page, page.getByRole("button", { name }).click({ timeout: 0 }), 40);
+  await press("Now");
+  await expect(press("Later")).rejects.toThrow("drawn 40 times");
+});
 
 for (const [game, whole] of Object.entries(GAMES)) {
   test(`a whole game of ${game}: whatever shines answers at its centre, the board stands still, the end and the replay follow`, async ({
