@@ -20,7 +20,7 @@ from zeton.games.conquest.language import (
     this_damages,
     this_declares_an_attack_against,
 )
-from zeton.games.conquest.rules.terms import COMBAT, REMOVED
+from zeton.games.conquest.rules.terms import COMBAT, HQ, REMOVED
 from zeton.games.conquest.testing import Scene, battle, tired
 
 
@@ -314,10 +314,10 @@ def test_r9_17_and_r9_21_a_stalemate_by_agreement_s54() -> None:
     assert scene.is_exhausted("Goff Nob") and scene.table.planet_at(4)
 
 
-def prove_stalemate(spend: bool) -> Scene:
+def prove_stalemate(spend: bool = False, turn_over: bool = False) -> Scene:
     """Two units that cannot hurt each other; the check is called at the start of the second round (W15)."""
     scene = Scene(
-        one={"planets": {1: ["Sanctioned Psyker"]}},
+        one={"planets": {1: ["Sanctioned Psyker"]}, "hq": ["Rogue Trader", "Guardsman"]},
         two={"planets": {1: ["Void Pirate"]}, "hand": ["Squig Bombin'"], "resources": 2, "supports": []},
         planets=["Barlus", "Ferrin"],
         battle=1,
@@ -332,6 +332,8 @@ def prove_stalemate(spend: bool) -> Scene:
         scene.one.attacks("Sanctioned Psyker", "Void Pirate")
         if number == 1 and spend:
             scene.table.resources = (1, 2)
+        if number == 1 and turn_over:
+            scene.table.pile(HQ, 0).reverse()
         scene.two.attacks("Void Pirate", "Sanctioned Psyker")
         scene.one.picks("done")
         scene.two.picks("done")
@@ -339,10 +341,16 @@ def prove_stalemate(spend: bool) -> Scene:
 
 
 def test_w15_and_a38_a_stalemate_is_proved_by_three_equal_rounds() -> None:
-    scene = prove_stalemate(spend=False)
+    scene = prove_stalemate()
     assert any(entry.what == "stalemate" for entry in scene.match.log(None))
     scene = prove_stalemate(spend=True)
     assert not any(entry.what == "stalemate" for entry in scene.match.log(None))
+
+
+def test_a38_what_lies_there_in_another_order_is_still_the_same() -> None:
+    """Two units may have gone and come back, the other one first."""
+    scene = prove_stalemate(turn_over=True)
+    assert any(entry.what == "stalemate" for entry in scene.match.log(None))
 
 
 def test_r18_2_and_r3_18_ambush_in_a_battle_s56() -> None:

@@ -306,11 +306,14 @@ def begin_battle_ability(table: ConquestTable, planet: int) -> None:
 
 
 def state_of(table: ConquestTable) -> tuple[Any, ...]:
-    """Everything a stalemate check compares: what both players can see, and how many cards they hold (A38)."""
+    """Everything a stalemate check compares: what both players can see, and how many cards they hold (A38).
+
+    In which order cards have come to where they lie is nothing of it: a unit may have gone and come back.
+    """
     zones = table.zones
     counted = [len(zones[kind * 2 + seat]) for kind in (HAND, DECK) for seat in (0, 1)]
     kinds = (SUPPORTS, ATTACHMENTS, *range(HQ, len(table.game.zones)))
-    lying = tuple(tuple(zones[kind * 2 + seat]) for kind in kinds for seat in (0, 1))
+    lying = tuple(tuple(sorted(zones[kind * 2 + seat])) for kind in kinds for seat in (0, 1))
     cards = [card for pile in lying for card in pile]
     columns = (table.damage, table.exhausted, table.host, table.bloodied, table.stored)
     states = tuple(tuple(map(column.__getitem__, cards)) for column in columns)
