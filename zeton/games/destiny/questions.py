@@ -50,8 +50,9 @@ def _about_named(table: DestinyTable, asks: UseAbility) -> dict[str, Any]:
     """What the ability has named already: the opponent may be asked about it."""
     decision = table.decision
     if decision is not None and decision.kind == "group":
-        others = [die for die in table.dice_pool(asks.opponent) if die not in asks.targets]
-        return {"target": "none", "first": titles(table, *asks.targets), "second": titles(table, *others)}
+        others = tuple(die for die in table.dice_pool(asks.opponent) if die not in asks.targets)
+        first, second = asks.targets or others, others if asks.targets else ()
+        return {"target": "none", "first": titles(table, *first), "second": titles(table, *second) if second else "none"}
     if not asks.targets:
         return {"target": "none"}
     side = die_facts(table, asks.targets[0], UP) if asks.seat != table.decision.seat else {}  # type: ignore[union-attr]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.testing import card, duel
+from zeton.kernel.words import question_words
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -95,6 +96,8 @@ def test_mind_trick_of_one_group_removes_everything_or_nothing() -> None:
     scene.h.picks("play Mind Trick")
     scene.v.picks("done")
     scene.h.is_offered("remove group Veteran Stormtrooper 2RD", "pass")
+    asked = question_words(scene.decision, "en", scene.match)
+    assert asked.endswith("one group is Bib Fortuna and Veteran Stormtrooper, the other has no dice. Which one do you remove?")
     scene.h.picks("remove group Veteran Stormtrooper 2RD")
     assert not scene.v.pool
     assert not duel("Tarkin", against=card(VETERAN, "2RD"), hand=["Mind Trick"]).h.can("play Mind Trick")

@@ -59,7 +59,10 @@ question-draw = Your opponent's { $card } lets you draw a card: do you?
 answer-draw-pass = Draw nothing
 question-defeat = { asking }: whom do you defeat?
 question-exhaust = { asking }: which card do you exhaust?
-question-group = { asking }: one group is { $first }, the other is { $second }. Which one do you remove?
+question-group = { asking }: one group is { $first }, the other { $second ->
+    [none] has no dice
+   *[other] is { $second }
+}. Which one do you remove?
 answer-group-pass = Remove the group without dice
 question-guardian = { $card } guard{ own-s } the others: let it take the damage of an opposing die and remove that die?
 answer-guardian-pass = Remove no die

@@ -57,7 +57,10 @@ question-draw = Az ellenfeled { $card } lapja miatt húzhatsz egy lapot: húzol?
 answer-draw-pass = Ne húzz
 question-defeat = { asking }: melyik karaktert győzöd le?
 question-exhaust = { asking }: melyik lapot meríted ki?
-question-group = { asking }: az egyik csoport: { $first }; a másik: { $second }. Melyiket távolítod el?
+question-group = { asking }: az egyik csoport: { $first }; a { $second ->
+    [none] másikban nincs kocka
+   *[other] másik: { $second }
+}. Melyiket távolítod el?
 answer-group-pass = Távolítsd el a kocka nélküli csoportot
 question-guardian = { $card } őrzi a többieket: magára vegye egy ellenséges kocka sebzését, hogy eltávolítsa a kockát?
 answer-guardian-pass = Ne távolíts el kockát

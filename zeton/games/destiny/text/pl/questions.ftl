@@ -61,7 +61,10 @@ question-draw = Karta przeciwnika { $card } pozwala ci dobrać kartę: dobierasz
 answer-draw-pass = Nie dobieraj
 question-defeat = { asking }: którą postać pokonujesz?
 question-exhaust = { asking }: którą kartę wyczerpujesz?
-question-group = { asking }: jedna grupa to { $first }, druga to { $second }. Którą z nich usunąć?
+question-group = { asking }: jedna grupa to { $first }, druga { $second ->
+    [none] nie ma kości
+   *[other] to { $second }
+}. Którą z nich usunąć?
 answer-group-pass = Usuń grupę bez kości
 question-guardian = { subject } to Strażnik: czy ma przyjąć obrażenia kości przeciwnika i ją usunąć?
 answer-guardian-pass = Nie usuwaj żadnej kości
