@@ -35,7 +35,9 @@ def test_a_game_is_watched_turn_by_turn_and_card_by_card(game: str) -> None:
     assert found == play_meeting(tried, tried.meetings(0)[0])
     assert set(found.curves) == set(MEASURES[game])
     assert all(len(curve) <= found.turns for curve in found.curves.values())
-    assert found.had and set(found.had) <= set(zeton.game(game).cards)
+    table = zeton.new(game, decks=(tried.versions[0], tried.opponents[0]), seed=FIRST_DEAL).table
+    brought = {str(card.id).split("/")[0] for number, card in enumerate(table.cards) if number and table.owner[number] == 0}
+    assert found.had and set(found.had) <= brought, "what others have brought says nothing about the deck"
     assert json.loads(json.dumps(found))
 
 
@@ -64,8 +66,9 @@ def test_a_trial_stops_when_it_is_known_whatever_the_number_of_processes() -> No
 
 def test_the_same_trial_over_one_process_and_over_two() -> None:
     tried = trial("destiny", "boba_fett", player="random")
-    (one,), (two,) = list(run(tried, 2, workers=1)), list(run(tried, 2, workers=2))
-    assert one == two
+    heard: list[Story] = []
+    (one,), (two,) = list(run(tried, 2, workers=1, heard=heard.append)), list(run(tried, 2, workers=2))
+    assert one == two and sorted(heard) == sorted(one.stories)
     assert len(one.stories) == 2 * len(tried.meetings(0))
 
 
@@ -96,6 +99,36 @@ def test_what_is_played_is_counted_apart_from_what_is_drawn() -> None:
     stories = [story(0, 1.0, ["a"], ["a"]), story(1, 0.0, ["a"]), story(2, 0.0, [])]
     (worth,) = dossier.worths(stories)
     assert (worth.had.games, worth.played.games, worth.unseen.games) == (2, 1, 1)
+
+
+def test_what_was_there_in_every_game_is_compared_with_nothing() -> None:
+    """A character of Destiny, say: how far it is from nobody at all is no gain, and stands at the end."""
+    stories = [story(n, float(n % 2), ["luke", *(["good"] if n % 2 else ["bad"])]) for n in range(40)]
+    found = dossier.worths(stories)
+    assert [worth.card for worth in found] == ["good", "bad", "luke"]
+    assert [worth.is_compared for worth in found] == [True, True, False]
+    told = Known(stories=[story._replace(reason="planets", curves={"planets": [(1, 0)]}) for story in stories])
+    page = Report(trial("conquest", "orks", player="random"), told, 1.0, "Waaagh", "en").html()
+    rows = re.findall(r"<tr><td>(\w+)</td>.*?<td>([^<]*)</td><td>([^<]*)</td></tr>", page)
+    assert {card: gain for card, gain, _ in rows} == {"good": "+50.0", "bad": "−50.0", "luke": "–"}
+    assert {card: interval for card, _, interval in rows}["luke"] == "–"
+
+
+def test_a_trial_that_is_stopped_reports_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(known: list[Known]) -> object:
+        def play(*_: object, **__: object) -> object:
+            yield from known
+            raise KeyboardInterrupt
+
+        return play
+
+    page = tmp_path / "deck.html"
+    arguments = ("lab", "deck", "boba_fett", "--game", "destiny", "--to", str(page))
+    stories = [story(n, 1.0, ["a"])._replace(meeting=Meeting(0, "rey", n % 2, n // 2), reason="cards") for n in range(8)]
+    monkeypatch.setattr("zeton.terminal.deck_lab.run", stopped([]))
+    assert "Stopped before" in command(*arguments, code=130) and not page.exists()
+    monkeypatch.setattr("zeton.terminal.deck_lab.run", stopped([Known(stories=stories)]))
+    assert "played until then" in command(*arguments, code=130) and "8 games" in page.read_text()
 
 
 def test_hands_that_were_kept_are_told_from_those_sent_back() -> None:

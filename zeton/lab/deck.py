@@ -7,7 +7,7 @@ What each game was like (``Story``) is counted by ``zeton.lab.dossier``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -118,9 +118,16 @@ def play_meeting(tried: Trial, meeting: Meeting) -> Story:
         match.choose(chosen)
     assert match.outcome is not None
     had, played = had_and_played(match)
-    mine, used = (sorted(card for place, card in cards if place == seat) for cards in (had, played))
+    own = of_deck(match, seat)
+    mine, used = (sorted(card for place, card in cards if place == seat and card in own) for cards in (had, played))
     result, reason = share_won(match, seat), match.outcome.reason
     return Story(meeting, result, reason, watch.turns, watch.curves, mine, used, opening, sent_back)
+
+
+def of_deck(match: Match, seat: int) -> set[str]:
+    """The ids of the cards a seat has brought: what it takes from others says nothing about its deck."""
+    owner = match.table.owner
+    return {card_id(match, card) for card in range(1, len(owner)) if owner[card] == seat}
 
 
 def hand_of(match: Match, seat: int) -> list[str]:
@@ -201,14 +208,23 @@ def batches(tried: Trial, most: int) -> Iterator[list[Meeting]]:
         yield [meeting for deal in range(first, min(most, first + DEALS_AT_ONCE)) for meeting in tried.meetings(deal)]
 
 
-def run(tried: Trial, most: int, workers: int = 0, cluster: str | None = None) -> Iterator[Known]:
+def run(
+    tried: Trial, most: int, workers: int = 0, cluster: str | None = None, heard: Callable[[Story], None] = lambda story: None
+) -> Iterator[Known]:
     """Play deals until it is known, or as many as may be are played; what is known after every few of them.
 
     It is looked at after the same deals whatever the number of processes: so the answer depends on the seeds alone.
+    ``heard`` is told every game as it ends.
     """
     known = Known()
     for meetings in batches(tried, most):
-        known.add(spread(partial(play_meeting, tried), meetings, workers, cluster))
+        known.add(_told(spread(partial(play_meeting, tried), meetings, workers, cluster), heard))
         yield known
         if known.is_done(tried):
             return
+
+
+def _told(played: Iterable[Story], heard: Callable[[Story], None]) -> Iterator[Story]:
+    for story in played:
+        heard(story)
+        yield story

@@ -34,6 +34,16 @@ class Worth(NamedTuple):
     low: float
     high: float
 
+    @property
+    def is_compared(self) -> bool:
+        """Whether there are games with it and games without: a character that is always there is compared with nothing."""
+        return self.had.games > 0 and self.unseen.games > 0
+
+    @property
+    def place(self) -> tuple[bool, float, str]:
+        """The best first, what is compared with nothing last."""
+        return not self.is_compared, -self.gain, self.card
+
 
 def share_of(results: Iterable[float]) -> Share:
     """Results as a share."""
@@ -88,7 +98,7 @@ def worths(stories: Sequence[Story]) -> list[Worth]:
             if card in story.played:
                 played.append(story.result)
         found.append(_worth(card, share_of(had), share_of(played), share_of(unseen), base))
-    return sorted(found, key=lambda worth: (-worth.gain, worth.card))
+    return sorted(found, key=lambda worth: worth.place)
 
 
 def _worth(card: str, had: Share, played: Share, unseen: Share, base: float) -> Worth:
@@ -115,7 +125,7 @@ def openings(stories: Sequence[Story]) -> list[Worth]:
     for card in dict.fromkeys(card for story in kept for card in story.opening):
         there = share_of(s.result for s in kept if card in s.opening)
         found.append(_worth(card, there, Share(), share_of(s.result for s in kept if card not in s.opening), base))
-    return sorted(found, key=lambda worth: (-worth.gain, worth.card))
+    return sorted(found, key=lambda worth: worth.place)
 
 
 def hands(stories: Sequence[Story]) -> dict[str, Share]:

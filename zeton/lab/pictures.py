@@ -89,23 +89,22 @@ def reliability_picture(found: Mapping[str, tuple[Sequence[Bin], Sequence[Bin]]]
     return picture
 
 
-def curves_picture(curves: Mapping[str, Mapping[str, Sequence[float]]], ylabel: str, xlabel: str) -> Any:
-    """Means by turn: for each name several lines."""
-    picture = figure(3.3 * max(1, len(curves)), 2.8)
-    parts = picture.subplots(1, max(1, len(curves)), squeeze=False)[0]
-    for axes, (title, lines) in zip(parts, curves.items(), strict=False):
-        for (label, values), colour in zip(lines.items(), COLOURS, strict=False):
-            axes.plot(range(1, len(values) + 1), values, label=label, color=colour, lw=1.5)
-        axes.set(title=title, xlabel=xlabel)
-        axes.title.set_fontsize(9)
-        axes.legend(fontsize=7)
-    parts[0].set_ylabel(ylabel)
+def curve_picture(title: str, lines: Mapping[str, Sequence[float]], xlabel: str) -> Any:
+    """Means by turn: several lines."""
+    picture = figure(3.1, 2.6)
+    axes = picture.subplots()
+    for (label, values), colour in zip(lines.items(), COLOURS, strict=False):
+        axes.plot(range(1, len(values) + 1), values, label=label, color=colour, lw=1.5)
+    axes.set(title=title, xlabel=xlabel)
+    axes.title.set_fontsize(9)
+    axes.locator_params(axis="x", integer=True)
+    axes.legend(fontsize=7)
     return picture
 
 
 def bars_picture(shares: Mapping[str, Share], middle: float, xlabel: str) -> Any:
     """Shares with their intervals, a bar for each name."""
-    picture = figure(7, 0.7 + 0.32 * max(1, len(shares)))
+    picture = figure(4.8, 0.7 + 0.32 * max(1, len(shares)))
     axes = picture.subplots()
     values = [100 * one.share for one in shares.values()]
     ends = [one.interval for one in shares.values()]

@@ -9,7 +9,7 @@ from zeton.lab import dossier
 from zeton.lab.dossier import Worth
 from zeton.lab.field import Share
 from zeton.lab.findings import Findings
-from zeton.lab.pictures import as_svg, bars_picture, curves_picture
+from zeton.lab.pictures import as_svg, bars_picture, curve_picture
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1d2430; }
@@ -18,6 +18,9 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; } td, th 
 td:first-child, th:first-child { text-align: left; } th { border-bottom: 1px solid #999; }
 tr:nth-child(even) { background: #f2f4f7; }
 .answer { font-size: 1.15rem; font-weight: 600; } .quiet { color: #586274; } svg { max-width: 100%; height: auto; }
+.wide { overflow-x: auto; } .side-by-side { display: flex; flex-wrap: wrap; gap: .5rem; }
+@media (min-width: 40rem) { td:last-child { white-space: nowrap; } }
+@media (max-width: 40rem) { table { font-size: .8rem; line-height: 1.3; } td, th { padding: .2rem .3rem; } }
 """
 
 
@@ -31,12 +34,14 @@ class Report(Findings):
             self._opponents(),
             self._ends(),
             self._curves(),
-            self._cards(),
-            self._hands(),
             self._cuts(),
+            self._hands(),
+            self._cards(),
         ]
         title = escape(self.say("title", deck=self.name, game=self.game.title))
-        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+        head = (
+            f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
+        )
         begin = f'<!doctype html>\n<html lang="{self.language}"><head>{head}<style>{STYLE}</style></head>'
         return "\n".join((begin, f"<body><h1>{title}</h1>", *parts, "</body></html>\n"))
 
@@ -50,7 +55,8 @@ class Report(Findings):
         stories = self.known.stories
         shares = {self.opponent(other): share for other, share in dossier.by_opponent(stories).items()}
         seats = {self.seat(seat): share for seat, share in dossier.by_seat(stories).items()}
-        return self._part("opponents", as_svg(bars_picture({**shares, **seats}, 50, self.say("won"))))
+        picture = as_svg(bars_picture({**shares, **seats}, 50, self.say("won")))
+        return self._part("opponents", picture, note=self.say("field"))
 
     def _ends(self) -> str:
         rows = [(self.say("won-by" if end.won else "lost-by", reason=end.reason), str(end.games)) for end in self.ends()]
@@ -58,7 +64,8 @@ class Report(Findings):
 
     def _curves(self) -> str:
         named = {name: {self.say(side): v for side, v in sides.items()} for name, sides in self.curves().items()}
-        return self._part("curves", as_svg(curves_picture(named, self.say("mean"), self.say("turn"))) if named else "")
+        drawn = "".join(as_svg(curve_picture(name, lines, self.say("turn"))) for name, lines in named.items())
+        return self._part("curves", f'<div class="side-by-side">{drawn}</div>', note=self.say("means") if named else "")
 
     def _cards(self) -> str:
         heads = ("card", "had", "played", "unseen", "gain", "interval")
@@ -69,22 +76,24 @@ class Report(Findings):
 
     def _card(self, worth: Worth) -> tuple[str, ...]:
         shares = (_short(share) for share in (worth.had, worth.played, worth.unseen))
-        return self.title(worth.card), *shares, f"{100 * worth.gain:+.1f}", f"{100 * worth.low:+.1f} … {100 * worth.high:+.1f}"
+        interval = f"{_points(worth.low)} … {_points(worth.high)}" if worth.is_compared else "–"
+        return self.title(worth.card), *shares, _gain(worth), interval
 
     def _hands(self) -> str:
         """Whether to keep the first hand: how kept ones went, and which cards made a difference in them."""
         found = dossier.openings(self.known.stories)
         if not found:
             return self._part("hands", f"<p>{escape(self.say('no-mulligan'))}</p>")
-        rows = [(self.title(w.card), _short(w.had), f"{100 * w.gain:+.1f}") for w in found]
+        rows = [(self.title(w.card), _short(w.had), _gain(w)) for w in found]
         table = _table([self.say(head) for head in ("card", "in-hand", "gain")], rows)
-        return self._part("hands", "".join(f"<p>{escape(line)}</p>" for line in self.hands()) + table)
+        said = "".join(f"<p>{escape(line)}</p>" for line in self.hands())
+        return self._part("hands", f"{said}<details><summary>{escape(self.say('part-cards'))}</summary>{table}</details>")
 
     def _cuts(self) -> str:
         found = dossier.cuts(dossier.worths(self.known.stories))
         if not found:
             return self._part("cuts", f"<p>{escape(self.say('no-cuts'))}</p>")
-        lines = (self.say("cut", card=self.title(w.card), gain=f"{100 * w.gain:+.1f}") for w in found)
+        lines = (self.say("cut", card=self.title(w.card), gain=_gain(w)) for w in found)
         return self._part("cuts", "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>")
 
     def _part(self, key: str, content: str, note: str = "") -> str:
@@ -96,8 +105,17 @@ def _short(share: Share) -> str:
     return f"{100 * share.share:.0f} % ({share.won:g}/{share.games})" if share.games else "–"
 
 
+def _gain(worth: Worth) -> str:
+    return _points(worth.gain) if worth.is_compared else "–"
+
+
+def _points(share: float) -> str:
+    """A part of all games as points, with a minus that is as wide as a plus."""
+    return f"{100 * share:+.1f}".replace("-", "−")
+
+
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     def row(cells: Sequence[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
-    return f"<table>{row(heads, 'th')}{''.join(row(cells, 'td') for cells in rows)}</table>"
+    return f'<div class="wide"><table>{row(heads, "th")}{"".join(row(cells, "td") for cells in rows)}</table></div>'

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from time import perf_counter
 
+import typer
 from rich.console import Console
 from rich.text import Text
 
@@ -26,13 +27,11 @@ def try_deck(
     """Play until it is known how good a deck is; then tell it and write the report."""
     needed("matplotlib")  # asked for before all the games, not after
     begun = perf_counter()
-    known = Known()
-    with progress(out) as bar:
-        task = bar.add_task(say("arena-playing", language), total=most * len(tried.meetings(0)))
-        for known in run(tried, most, workers):
-            share = dossier.share_of(story.result for story in known.stories)
-            said = say("deck-so-far", language, share=f"{share.share:.0%}", interval=between(*share.interval))
-            bar.update(task, completed=known.games, description=said)
+    known, stopped = _play(tried, most, workers, out, language)
+    if stopped:
+        out.print(say("deck-stopped" if known.games else "deck-stopped-early", language))
+        if not known.games:
+            raise typer.Exit(130)
     seconds = perf_counter() - begun
     report = Report(tried, known, seconds, name, language)
     _show(tried, known, report, out, language)
@@ -40,6 +39,23 @@ def try_deck(
     if data is not None:
         write(data, json.dumps(dossier.as_data(tried, known, seconds), ensure_ascii=False, indent=1))
     out.print(say("report-written", language, file=str(to)))
+    if stopped:
+        raise typer.Exit(130)
+
+
+def _play(tried: Trial, most: int, workers: int, out: Console, language: str) -> tuple[Known, bool]:
+    """What is known when it is over, and whether it was stopped with Ctrl+C: what has been played counts."""
+    known = Known()
+    try:
+        with progress(out) as bar:
+            task = bar.add_task(say("arena-playing", language), total=most * len(tried.meetings(0)))
+            for known in run(tried, most, workers, heard=lambda _: bar.advance(task)):
+                share = dossier.share_of(story.result for story in known.stories)
+                said = say("deck-so-far", language, share=f"{share.share:.0%}", interval=between(*share.interval))
+                bar.update(task, description=said)
+    except KeyboardInterrupt:
+        return known, True
+    return known, False
 
 
 def _show(tried: Trial, known: Known, report: Report, out: Console, language: str) -> None:
