@@ -30,8 +30,8 @@ LYING = {
     "destiny": "hand upgrades supports on_cards pool set_aside",
     "clone_wars": "squad second_squad board missions completed",
 }
-"""The zones of each game whose order means nothing. Tokens that are not in play keep theirs, and so do characters, about whom one
-is asked in turn when damage is divided: which token comes and who is asked about first makes other questions, and no difference.
+"""The zones of each game whose order means nothing. Tokens that are not in play keep theirs, and so do characters, about whom
+one is asked in turn when damage is divided: which token comes, who is asked about first makes other questions, no difference.
 """
 
 ONE_BY_ONE = frozenset(("nurgling-bomb", "mind-trick"))
