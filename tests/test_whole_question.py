@@ -94,6 +94,37 @@ def test_a_deal_of_the_unknown_asks_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_follows_from_deals_that_look_alike_asks_the_same(game: str) -> None:
+    """The same choices in a match and in deals of what a seat cannot know: as long as it sees and reads the same, it is asked
+    the same, so nothing hangs on a fact that it is not told."""
+    alike = 0
+    for match, rng in moments(game, range(600, 606), 0.15):
+        assert match.decision is not None
+        seat, since = rng.randrange(match.seats), match.happened
+        asked = defaultdict(set)
+        for world in (match, *(match.determinize(seat, rng) for _ in range(2))):
+            for path in range(3):
+                for told, question in followed(world, seat, since, Random(path)):
+                    alike += bool(asked[told])
+                    asked[told].add(question)
+        for questions in asked.values():
+            assert len(questions) == 1, f"{questions} after {match.decision} look alike to {seat}"
+    assert alike > 50
+
+
+def followed(world: zeton.Match, seat: int, since: int, rng: Random) -> Any:
+    """What a seat sees and is asked, a few choices on."""
+    after = world.clone()
+    after.table.quiet = False  # a deal keeps no log, but what follows is read here
+    after.table.chance = rng.getrandbits(64)
+    for _ in range(3):
+        if after.decision is not None:
+            after.choose(rng.randrange(len(after.decision.options)))
+        if after.decision is not None and after.decision.seat == seat:
+            yield seen(after, seat, since), (after.decision.kind, after.decision.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_nobody_else_sees_what_was_chosen_in_secret(game: str) -> None:
     for match, _ in moments(game, range(540, 546), 1.0):
         assert match.decision is not None
