@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import polars
 import pytest
 import typer
 
 import zeton
 from zeton.cli import app
-from zeton.lab.results import read
+from zeton.lab.field import field_plan
+from zeton.lab.results import PLAN, read
 
 DOCS = Path(zeton.__file__).parent.parent / "docs"
 PAGE = (DOCS / "field.md").read_text(encoding="utf-8")
@@ -27,6 +30,15 @@ def test_a_command_is_understood_and_names_the_bot_that_played(line: str) -> Non
     rows = read(DOCS / "field" / f"{given['game']}.parquet")
     assert {bot for row in rows for bot in row["bots"]} == {given["bot"]}
     assert re.search(rf"\| {len(rows)} \| `{given['bot']}` \| \[{given['game']}\]", PAGE)
+
+
+@pytest.mark.parametrize("game", zeton.games())
+def test_the_command_goes_on_from_the_games_that_are_there(game: str) -> None:
+    """They are of all starter decks, as these are now."""
+    kept = json.loads(polars.read_parquet_metadata(DOCS / "field" / f"{game}.parquet")[PLAN])["setups"]
+    now = json.loads(json.dumps(field_plan(game, "random", 1).identity()["setups"]))
+    decks = [[setup.get("decks") for setup in setups] for setups in (kept, now)]
+    assert decks[0] == decks[1], f"a starter deck is new, or another one: let the command of docs/field.md play {game} anew"
 
 
 def test_every_game_is_there() -> None:

@@ -31,6 +31,13 @@ def test_nobodys_win_is_a_draw_but_the_loss_of_a_team() -> None:
     assert result_of({"game": "clone_wars", "winners": []}, 0) == 0.0
 
 
+def test_a_deck_does_not_meet_itself() -> None:
+    decks = len(zeton.game("conquest").decks)
+    planned = field_plan("conquest", "random", 1)
+    assert len(planned) == decks * (decks - 1) / 2
+    assert all(first != second for first, second in (setup.decks for setup in planned.setups))
+
+
 def test_a_team_meets_every_villain_at_every_level_with_every_number() -> None:
     planned = field_plan("clone_wars", "random", 1)
     assert len(planned) == 64

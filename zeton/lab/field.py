@@ -19,11 +19,10 @@ FIRST_DEAL = 300_000  # apart from all deals that are played elsewhere
 
 
 def field_plan(game: str, bot: str, games: int, seed: int = FIRST_DEAL) -> Plan:
-    """So many deals of each cell of the field."""
+    """So many deals of each cell of the field; a deck against itself says nothing."""
     rules = zeton.game(game)
-    return Plan(
-        game, (bot,), tuple(_team_setups(rules)) if rules.cooperative else tuple(map(Setup, pairings(game))), games, seed
-    )
+    setups = _team_setups(rules) if rules.cooperative else (Setup(pair) for pair in pairings(game) if len(set(pair)) > 1)
+    return Plan(game, (bot,), tuple(setups), games, seed)
 
 
 def _team_setups(rules: zeton.Game) -> Iterable[Setup]:
