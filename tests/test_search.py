@@ -95,6 +95,24 @@ def test_on_a_loaded_machine_a_search_still_answers_within_two_seconds(level: st
     assert clock.now - begun < 2
 
 
+@pytest.mark.parametrize("when", [0.0, 0.5, 0.9, 1.0])
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_machine_that_stands_still_for_a_while_is_no_reason_to_be_late(
+    level: str, when: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight tenths of a second that nobody could foresee, at whatever moment of its thinking."""
+    match, bot, now, last = a_match("star_wars_lcg", moves=30), make_bot(level), 0.0, when * make_bot(level).time
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.81 if now <= last < now + 0.01 else 0.01
+        return now
+
+    monkeypatch.setattr(search_bot, "perf_counter", clock)
+    assert bot.choose(Seat(match)) in match.decision.options
+    assert now < 2
+
+
 def test_a_search_has_an_answer_at_any_moment() -> None:
     seat = Seat(a_match("star_wars_lcg", moves=40))
     assert Search(seat, Random(1), 1.0).answer() in seat.decision.options

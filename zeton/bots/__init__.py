@@ -61,9 +61,13 @@ BOTS: Mapping[str, Callable[..., Bot]] = {
 NAMED: Mapping[str, str] = {
     "easy": "novice",
     "normal": "search:iterations=150,time=1.0",
-    "hard": "search:time=1.5",
+    "hard": "search:time=1.1",
 }
-"""Specs with a name of their own: opponents for people, none of whom waits two seconds for an answer."""
+"""Specs with a name of their own: opponents for people, none of whom waits two seconds for an answer.
+
+On a busy machine a process stands still for half a second now and then, and so does whoever carries its answer: so the longest
+budget leaves nearly a second for that. A third more iterations would hardly play better.
+"""
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")
 """The specs a player can choose from, weakest first."""
