@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from enum import IntEnum, StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,15 @@ POSITIONS = {
     given.pop("game"): given
     for given in map(json.loads, re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL))
 }
-WRONG_NUMBERS: tuple[Any, ...] = (True, 1.0, "1", [1], {}, None, b"1", float("nan"))
+
+
+class Seat(IntEnum):
+    """A caller's own name for a number: equal to it, and told as something else."""
+
+    SECOND = 1
+
+
+WRONG_NUMBERS: tuple[Any, ...] = (True, 1.0, "1", [1], {}, None, b"1", float("nan"), Seat.SECOND)
 
 
 def random_match(name: str, seed: int, choices: int = 0) -> Match:
@@ -126,6 +135,36 @@ def test_of_very_much_that_is_wrong_the_beginning_is_told_and_how_much_more_ther
         with pytest.raises(zeton.ZetonError, match=said) as refused:
             call()
         assert all(len(refused.value.say(language)) < 2500 for language in languages())
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("conquest", {"two": {"resources": Seat.SECOND}}),
+        ("clone_wars", {"invasion": Seat.SECOND}),
+        ("destiny", {"round": Seat.SECOND}),
+        ("star_wars_lcg", {"turn_number": Seat.SECOND}),
+    ],
+)
+def test_a_position_takes_plain_numbers_only(name: str, given: dict[str, Any]) -> None:
+    """What is equal to one would be another table when it comes back from its record."""
+    with pytest.raises(zeton.BadPosition):
+        zeton.position(name, given)
+
+
+class Word(StrEnum):
+    """A caller's own name for a word."""
+
+    DARK = "dark"
+    ACTIONS = "actions"
+
+
+@pytest.mark.parametrize(
+    ("name", "entry", "word"), [("star_wars_lcg", "balance", Word.DARK), ("clone_wars", "step", Word.ACTIONS)]
+)
+def test_a_position_keeps_plain_words(name: str, entry: str, word: Word) -> None:
+    match = zeton.position(name, {**POSITIONS[name], entry: word})
+    assert match.digest() == zeton.replay(json.loads(json.dumps(match.record()))).digest()
 
 
 @pytest.mark.parametrize(

@@ -135,8 +135,8 @@ def shown(given: object) -> Shown:
 
 
 def is_whole(given: object) -> TypeGuard[int]:
-    """Whether this is a whole number; True and False are none."""
-    return isinstance(given, int) and not isinstance(given, bool)
+    """Whether this is a whole number; True, False and members of enumerations are none: they are told as something else."""
+    return type(given) is int
 
 
 def unknown(what: str, name: object, known: Iterable[str], spelt: Iterable[str] = ()) -> UnknownName:

@@ -67,7 +67,7 @@ def choice(given: Given, name: str, names: tuple[str, str], default: str) -> str
     value = given.get(name, default)
     if not isinstance(value, str) or value not in names:
         raise BadPosition("entry-one-of", name=name, wanted=Either(map(shown, names)), given=shown(value))
-    return value
+    return str(value)  # a caller's own kind of text is told as something else
 
 
 def word(given: Given, name: str, known: Iterable[str], default: str) -> str:
@@ -75,7 +75,7 @@ def word(given: Given, name: str, known: Iterable[str], default: str) -> str:
     value = given.get(name, default)
     if not isinstance(value, str) or value not in known:
         raise BadPosition("in-entry", name=name, why=unknown("value", value, known))
-    return value
+    return str(value)
 
 
 def mapping(given: Given, name: str) -> Given:

@@ -7,7 +7,7 @@ from typing import Any
 
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.vocabulary import read_effect
-from zeton.kernel.errors import BadSetup, Message, ZetonError, shown, unknown
+from zeton.kernel.errors import BadSetup, Message, ZetonError, is_whole, shown, unknown
 
 NOTES = frozenset(("provenance", "title", "how_to_read", "sources"))
 """What may stand in a file for its readers: no rule looks at it."""
@@ -60,7 +60,7 @@ class Entry:
     def numbers(self, key: str, least: int = 0, most: int = 99) -> tuple[int, ...]:
         values = self.get(key, list)
         for value in values:
-            if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            if not is_whole(value) or not least <= value <= most:
                 raise self.wrong("entry-numbers", name=key, least=least, most=most, given=shown(values))
         if not values:
             raise self.wrong("empty", name=key)

@@ -22,7 +22,7 @@ from zeton.games.clone_wars.rules.terms import (
 )
 from zeton.games.clone_wars.rules.turn import Turn
 from zeton.kernel import chance
-from zeton.kernel.errors import BadSetup, shown, unknown
+from zeton.kernel.errors import BadSetup, is_whole, shown, unknown
 from zeton.kernel.game import Game
 
 OPTIONS: dict[str, Any] = {
@@ -102,7 +102,7 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     if seats is None:
         seats = 2
     least, most = game.seats
-    if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+    if not is_whole(seats) or not least <= seats <= most:
         raise BadSetup("seats", game=game.title, least=least, most=most, given=shown(seats))
     options = {**OPTIONS, **given}
     options["components"] = read_components(options["components"])
@@ -111,7 +111,7 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     options["missions"] = _missions(box, options["difficulty"], options["missions"])
     options["jedi"] = _jedi(box, options["jedi"], players_of(seats))
     first = options["first"]
-    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players_of(seats)):
+    if first is not None and (not is_whole(first) or not 0 <= first < players_of(seats)):
         raise BadSetup("entry-number", name="first", least=0, most=players_of(seats) - 1, given=shown(first))
     return {"seats": seats, "options": options}
 
@@ -127,7 +127,7 @@ def _missions(box: Box, difficulty: Any, given: Any) -> int:
     if given is None:
         return level.missions
     most = len(box.missions) if level.at_least else level.missions
-    if isinstance(given, bool) or not isinstance(given, int) or not level.missions <= given <= most:
+    if not is_whole(given) or not level.missions <= given <= most:
         least = level.missions if level.at_least else 0  # else there is but one right number
         raise BadSetup("clone_wars/missions", least=least, most=most, given=shown(given))
     return given

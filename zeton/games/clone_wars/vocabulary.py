@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.terms import SYMBOLS
-from zeton.kernel.errors import BadSetup, shown, unknown
+from zeton.kernel.errors import BadSetup, is_whole, shown, unknown
 
 EACH_JEDI = {
     "damage": frozenset(("number",)),
@@ -180,7 +180,7 @@ def _where(given: Mapping[str, Any], do: str) -> str:
 
 def _whole(given: Mapping[str, Any], key: str, least: int = 0) -> int:
     value = given.get(key, 0)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 99:
+    if not is_whole(value) or not least <= value <= 99:
         raise BadSetup("entry-number", name=key, least=least, most=99, given=shown(value))
     return value
 
