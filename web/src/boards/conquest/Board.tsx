@@ -14,7 +14,7 @@ import { arrange, focusOf, isRoomy, rowOf } from "./formation";
 import { Headquarters } from "./Headquarters";
 import { asView, hqPlace, type Place, placesOf, type Side, sideOf } from "./layout";
 import { OpenPlace, Strip } from "./Narrow";
-import { PlanetPlace } from "./Planet";
+import { abilityOf, PlanetPlace } from "./Planet";
 import { Goal, Piles, Standing } from "./Standing";
 import { cardWords } from "./Tile";
 
@@ -85,7 +85,14 @@ function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
   const scale = Math.max(1, letters);
   const room = roomFor(size, scale);
   const { world, heights } = rowOf(places, room.height);
-  const columns = arrange(places, focus, room.width, heights);
+  const scene = useScene();
+  const columns = arrange(
+    places,
+    focus,
+    room.width,
+    heights,
+    places.map(({ planet }) => (planet ? abilityOf(printedOf(scene, planet.card).text).length : 0)),
+  );
   return (
     <ol
       className="cq-planets"

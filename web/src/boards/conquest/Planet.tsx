@@ -122,7 +122,7 @@ function PlanetOffers({ card }: { card: number }) {
 }
 
 /** What a planet does, as a sentence of its own: when it does so goes without saying. */
-function abilityOf(text: string): string {
+export function abilityOf(text: string): string {
   const does = text.split(" · ").slice(1).join(" · ") || text;
   return does.charAt(0).toLocaleUpperCase() + does.slice(1);
 }

@@ -49,6 +49,17 @@ describe("the row", () => {
     }
   });
 
+  it("gives a planet between two armies first what its words need, where there is room for it", () => {
+    const places = [place(1, 3, 0), place(2, 2, 1), place(3, 1, 1), place(4, 6, 1)];
+    const letters = [40, 30, 77, 50];
+    const widths = (width: number, said: number[]) =>
+      arrange(places, 1, width, [72, 72], said).map((column) => column.width);
+    expect(widths(815, [])[2]).toBeLessThan(110);
+    expect(widths(815, letters)[2]).toBeGreaterThanOrEqual(147);
+    expect(widths(815, letters).reduce((sum, one) => sum + one, 18)).toBeLessThanOrEqual(815);
+    expect(widths(715, letters)[2]).toBe(widths(715, [])[2]);
+  });
+
   it("folds armies away for the place in focus, and keeps what needs no room", () => {
     const places = [place(1, 12, 12), place(2, 3, 0), place(3, 1, 0), place(4, 0, 0), place(5, 12, 2)];
     const folded = (focus: number) => arrange(places, focus, 840, [80, 80]).map((column) => column.folded);

@@ -86,22 +86,55 @@ function left(width: number, needs: readonly Need[], what: keyof Need): number {
   return width - needs.reduce((sum, need) => sum + need[what] + BETWEEN, -BETWEEN);
 }
 
+/** How wide a planet must be that has so much to say and an army on either side: it reaches into no line. */
+function widthFor(place: Place, letters: number): number {
+  if (place.armies.some((army) => !army.units.length)) return 0;
+  let width = PLACE;
+  while (width < WIDEST && tooLong(letters, width)) width += 1;
+  return width;
+}
+
+/** Planets between two armies are as wide as their words ask for, as far as there is room: first those that need least for it. */
+function worded(
+  places: readonly Place[],
+  columns: readonly Column[],
+  room: number,
+  letters: readonly number[],
+): { columns: Column[]; room: number } {
+  const found = columns.map((column) => ({ ...column }));
+  const wanted = places
+    .map((place, n) => ({ n, more: widthFor(place, letters[n] ?? 0) - columns[n]!.width }))
+    .filter(({ n, more }) => more > 0 && !columns[n]!.folded)
+    .sort((a, b) => a.more - b.more);
+  let rest = room;
+  for (const { n, more } of wanted) {
+    if (more > rest) break;
+    found[n]!.width += more;
+    rest -= more;
+  }
+  return { columns: found, room: rest };
+}
+
 /**
  * How wide every place of the row is. Where all can be seen at once, that is the same whatever is looked at. Otherwise armies are
- * folded away: the place in focus gets what it needs first, then as many of the others as there is room for.
+ * folded away: the place in focus gets what it needs first, then as many of the others as there is room for. Letters: how many each
+ * planet's ability has.
  */
 export function arrange(
   places: readonly Place[],
   focus: number,
   width: number,
   heights: readonly [number, number],
+  letters: readonly number[] = [],
 ): Column[] {
   const rows = heights.map((height) => deepest(height));
   const needs = places.map((place) => needOf(place, rows));
   for (const what of ["whole", "fanned"] as const) {
     const spare = left(width, needs, what);
     const columns = needs.map((need) => ({ width: need[what], folded: false }));
-    if (spare >= 0) return shareOut(places, columns, spare);
+    if (spare < 0) continue;
+    const first = worded(places, columns, spare, letters);
+    return shareOut(places, first.columns, first.room);
   }
   let room = left(width, needs, "folded");
   const columns = needs.map(({ folded, fanned }) => ({ width: folded, folded: fanned > folded }));
