@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from zeton.lab.results import as_frame, read
+from zeton.lab.results import Results, read
 from zeton.lab.simulation import plan, player_of
 
 FILE = Path(__file__).parents[2] / "bench" / "blunders.py"
@@ -32,7 +32,10 @@ def dataset(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Four games at random, with their records."""
     games = plan("star_wars_lcg", ("random",), games=4, decks=("jedi", "sith"), records=True)
     file = tmp_path_factory.mktemp("games") / "games.parquet"
-    as_frame([player_of(games)(number) for number in range(4)]).write_parquet(file)
+    results = Results(games, file)
+    for number in results.begin():
+        results.add(player_of(games)(number))
+    results.finish()
     return file
 
 
