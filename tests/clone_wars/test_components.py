@@ -38,7 +38,7 @@ def test_the_reconstructed_numbers_are_those_the_difficulty_was_measured_with() 
         "ventress": 3, "grievous": 2, "maul": 3, "dooku": 2,
     }  # fmt: skip
     assert {villain: tuple(m.threshold for m in parts.missions) for villain, parts in box.villains.items()} == {
-        "ventress": (10,), "grievous": (5, 5, 6, 6), "maul": (7,), "dooku": (),
+        "ventress": (9,), "grievous": (5, 5, 6, 6), "maul": (7,), "dooku": (),
     }  # fmt: skip
     assert {villain: [effect.do for effect in parts.finale.effects] for villain, parts in box.villains.items()} == {
         "ventress": ["each", "reveal invasion", "each"],
@@ -48,8 +48,9 @@ def test_the_reconstructed_numbers_are_those_the_difficulty_was_measured_with() 
     }
     every_turn = {villain: parts.finale.effects[-2:] for villain, parts in box.villains.items()}
     assert {villain: (cards.number, each.rounds[0][0].number) for villain, (cards, each) in every_turn.items()} == {
-        "ventress": (3, 1), "grievous": (1, 2), "maul": (2, 1), "dooku": (3, 1),
+        "ventress": (2, 1), "grievous": (1, 2), "maul": (2, 1), "dooku": (3, 1),
     }  # fmt: skip
+    assert {each.who for _, each in every_turn.values()} == {"active"}
 
 
 def test_every_component_has_facts_and_a_text() -> None:

@@ -104,13 +104,13 @@ def test_r25_4_ventress_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={VENTRESS: "Sullust"},
-        jedi=[ahsoka("Rishi"), anakin("Sullust", "Rex", "Cody", "Fox", "Bly")],
-        invasion_deck=["Naboo", "Umbara", "Rodia", "Ryloth"],
+        jedi=[ahsoka("Rishi", "Gree", "Jesse"), anakin("Sullust", "Rex", "Cody", "Fox", "Bly")],
     )
-    scene.picks(ANAKIN, "discard Rex", "exhaust Cody")  # every turn, and three invasion cards between them
+    scene.picks(ANAKIN, "discard Rex")  # every turn: whoever is with her is hurt,
+    scene.picks(AHSOKA, "exhaust Gree")  # and the active Jedi exhausts
     scene.picks(ANAKIN, "discard Cody", "discard Fox")  # from the card
     assert scene.squad(ANAKIN) == ["Bly"]
-    assert [scene.droids(planet) for planet in ("Naboo", "Umbara", "Rodia")] == [1, 1, 1]
+    assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 2 + 2  # those of the invasion, too
 
 
 # ── General Grievous ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,9 +203,10 @@ def test_grievous_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={GRIEVOUS: "Utapau"},
-        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody", "Fox")],
+        jedi=[ahsoka("Rishi", "Rex", "Cody", "Fox"), anakin("Rishi", "Bly", "Gree")],
     )
-    scene.picks(ANAKIN, "exhaust Rex", "exhaust Cody")
+    scene.picks(AHSOKA, "exhaust Rex", "exhaust Cody")
+    assert scene.ready(AHSOKA) == ["Fox"] and scene.ready(ANAKIN) == ["Bly", "Gree"]  # the active Jedi's alone
     assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 1 + 2
 
 
@@ -318,11 +319,12 @@ def test_maul_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={MAUL: "Mandalore"},
-        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody")],
+        jedi=[ahsoka("Rishi", "Rex", "Cody"), anakin("Rishi", "Bly")],
         invasion_deck=["Naboo", "Umbara"],
     )
     assert [scene.droids(planet) for planet in ("Naboo", "Umbara")] == [1, 1]
-    scene.picks(ANAKIN, "exhaust Rex")
+    scene.picks(AHSOKA, "exhaust Rex")
+    assert scene.ready(ANAKIN) == ["Bly"]
 
 
 # ── Count Dooku ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -40,7 +40,7 @@ class CloneWars(Game):
 
     id = "clone_wars"
     title = "Star Wars: The Clone Wars"
-    version = "2"
+    version = "3"
     seats = (1, 5)
     zones = ZONES
     chronicle = CHRONICLE
