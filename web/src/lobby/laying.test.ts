@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../net/protocol";
 import { type DeckOption, fittingBot, fullList, opposing, otherSide, quickOf, quickWish } from "./laying";
 
-const deck = (id: string, side: string | null = null): DeckOption => ({
+const deck = (id: string, side: string | null = null, sets: string[][] = []): DeckOption => ({
   id,
   name: id,
   side,
   own: false,
   playable: true,
-  sets: [],
+  sets,
 });
 const SIDES = [deck("jedi", "light"), deck("rebels", "light"), deck("sith", "dark"), deck("navy", "dark")];
 const PLAIN = [deck("orks"), deck("chaos")];
@@ -31,6 +31,20 @@ test("nobody meets his own deck unless there is no other", () => {
   const five = ["marines", "militarum", "orks", "chaos", "eldar"].map((id) => deck(id));
   for (const mine of five) expect(opposing(five, mine)?.id).not.toBe(mine.id);
   expect(opposing(SIDES, SIDES[2])?.id).toBe("jedi");
+});
+
+test("decks of one box meet, though others were added since", () => {
+  const core = ["marines", "orks", "chaos"].map((id) => deck(id, null, [["core"]]));
+  const later = [deck("wolves", null, [["core"], ["howl"]]), deck("plague", null, [["core"], ["scourge"]])];
+  const all = [...core, ...later];
+  for (const mine of core) expect(core).toContain(opposing(all, mine));
+  expect(core).toContain(opposing(all, later[1]));
+  // A reprint in another box does not make it the same box.
+  const either = ["first", "second"].map((id) => deck(id, null, [["old"], ["old", "new"]]));
+  const newer = ["third", "fourth"].map((id) => deck(id, null, [["new"]]));
+  expect(opposing([...either, ...newer], either[0])?.id).toBe("second");
+  // Who has nobody in his box meets somebody else.
+  expect(opposing([newer[0]!, either[0]!], newer[0])?.id).toBe("first");
 });
 
 test("a first game is against the gentlest bot, later ones as the last time", () => {

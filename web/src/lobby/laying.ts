@@ -1,4 +1,5 @@
 import type { GameInfo, OptionValue, SeatWish, TableWish } from "../net/protocol";
+import { isOf } from "./pool";
 
 // What a table is laid with, and what is taken where nothing was said.
 
@@ -21,9 +22,17 @@ export function otherSide(decks: DeckOption[], mine: { side: string | null } | u
   return decks.filter((deck) => deck.side === null || deck.side !== mine.side);
 }
 
-/** The deck that meets mine unless somebody chooses: another one, where there is one, and not its neighbour: those are often allies. */
+/** The sets a deck cannot do without: the box it came in, if it is a starter deck. */
+const boxOf = (deck: DeckOption): string => deck.sets.filter((some) => some.length === 1).join();
+
+/**
+ * The deck that meets mine unless somebody chooses: another one, where there is one, of the same box rather than one that
+ * nobody knows who has only this; and not its neighbour: those are often allies.
+ */
 export function opposing(decks: DeckOption[], mine: DeckOption | undefined): DeckOption | undefined {
-  const others = otherSide(decks, mine);
+  const all = otherSide(decks, mine);
+  const known = mine ? all.filter((deck) => deck.id === mine.id || isOf(deck, boxOf(mine))) : all;
+  const others = known.some((deck) => deck.id !== mine?.id) ? known : all;
   const at = others.findIndex((deck) => deck.id === mine?.id);
   return at < 0 ? others[0] : others[(at + Math.floor(others.length / 2)) % others.length];
 }
