@@ -1,5 +1,6 @@
 """Bots: they know what their seat may know, their specs are read, and the better one wins."""
 
+import os
 import re
 from functools import partial
 from pathlib import Path
@@ -154,6 +155,30 @@ def test_a_wrong_spec_says_what_would_be_right(spec: str, said: str) -> None:
     with pytest.raises(zeton.ZetonError) as caught:
         make_bot(spec)
     assert said in str(caught.value)
+
+
+def test_a_file_may_name_a_function_that_makes_its_bot_and_is_read_once(tmp_path: Path) -> None:
+    """What took long to learn is not learnt again for every game; a file that has changed is read anew."""
+    file = tmp_path / "mine.py"
+    made = (
+        "from zeton.bots.random_bot import RandomBot\nwith open(__file__ + '.read', 'a') as read:\n    read.write('.')\n\n"
+        "def learnt(seed=0, depth=1):\n    bot = RandomBot(seed)\n    bot.depth = depth\n    return bot\n"
+    )
+    file.write_text(made)
+    assert [make_bot(f"{file}:learnt:depth={depth}").depth for depth in (2, 3)] == [2, 3]
+    assert Path(f"{file}.read").read_text() == "."
+    file.write_text(made.replace("= depth", "= 10 * depth"))
+    os.utime(file, ns=(1, 1))
+    assert make_bot(f"{file}:learnt:depth=2").depth == 20
+
+
+def test_what_makes_no_bot_is_told_so(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def learnt(seed=0):\n    return [seed]\n\ndef features(match, seat): ...\n")
+    with pytest.raises(zeton.BadSetup, match=r"“.*mine\.py:learnt” makes no bot but list"):
+        make_bot(f"{file}:learnt")
+    with pytest.raises(zeton.UnknownName, match=r"no bot “features”\. There is only learnt"):
+        make_bot(f"{file}:features")
 
 
 def test_a_bot_file_that_is_broken_or_lacks_the_class_is_named(tmp_path: Path) -> None:

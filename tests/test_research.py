@@ -14,6 +14,9 @@ from typing import Any
 
 import pytest
 
+import zeton
+from zeton.bots import Seat, make_bot
+
 pytest.importorskip("pettingzoo", reason="the extra lab is not installed")
 pytest.importorskip("pyspiel", reason="the extra lab is not installed")
 
@@ -60,6 +63,16 @@ def test_every_snippet_runs_after_those_before_it(
     result = scope["result"]
     assert result.score > 0.7 * result.total, "the learnt bot beats chance"
     assert "against random" in capsys.readouterr().out
+
+
+def test_the_trained_bot_is_named_by_its_file(tmp_path: Path) -> None:
+    """As the page says: the snippet that trains it, with what it imports, is a bot for the ladder."""
+    named = re.search(r"ladder climb destiny (learnt\.py:learnt)", PAGE)
+    trained = next(snippet for snippet in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if "def learnt" in snippet)
+    file = tmp_path / "learnt.py"
+    file.write_text("import random\nimport zeton\n" + trained.replace("range(150)", "range(5)"), encoding="utf-8")
+    match = zeton.new("destiny", ("luke_skywalker", "boba_fett"), seed=7)
+    assert named and make_bot(f"{tmp_path}/{named[1]}").choose(Seat(match)) in match.decision.options
 
 
 @pytest.mark.parametrize("command", [*SIMULATIONS[1:], *(c for c in SCRIPTS if c not in DATASETS)])

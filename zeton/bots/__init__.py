@@ -1,8 +1,8 @@
-"""Bots, by their specs: ``random``, ``greedy``, ``search:time=1.0``, ``hard``, or a class of your own, ``path/mybot.py:MyBot``.
+"""Bots, by their specs: ``random``, ``greedy``, ``search:time=1.0``, ``hard``, or one of your own, ``path/mybot.py:MyBot``.
 
 A bot is a class that is made with ``seed=`` and the settings of its spec, and has one method, ``choose(seat)``: it is given a
 ``Seat`` (what its seat may know, and nothing else) and gives back one of ``seat.decision.options``, or the index of one.
-Wherever a spec is taken, so is such a class, any function that makes a bot, or a bot itself.
+Wherever a spec is taken, so is such a class, any function that makes a bot, or a bot itself; a file's may be a function, too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from zeton.bots.advice import Advice, Adviser
@@ -116,7 +118,7 @@ def bot_name(entrant: Entrant) -> str:
 
 def _named(spec: str, seed: int) -> Bot:
     name, settings = _split(NAMED.get(spec, spec))
-    maker = _own_class(name) if ".py:" in name else BOTS.get(name)
+    maker = _own_maker(name) if ".py:" in name else BOTS.get(name)
     if maker is None:
         raise unknown("bot", name, (*BOTS, *NAMED, OWN_CLASS))
     return _made(maker, name, {"seed": seed, **_settings(name, maker, settings)})
@@ -130,38 +132,58 @@ def _made(maker: Callable[..., Bot], name: str, given: Mapping[str, Any]) -> Bot
     except TypeError:
         said = ", ".join(f"{key}={value!r}" for key, value in given.items())
         raise BadSetup("bot-is-not-made", bot=name, given=f"({said})", takes=takes) from None
-    return maker(**given)
+    made = maker(**given)
+    if not callable(getattr(made, "choose", None)):
+        raise BadSetup("makes-no-bot", bot=name, made=type(made).__name__, method="choose(seat)")
+    return made
 
 
 def _split(spec: str) -> tuple[str, str]:
-    """The name of a bot, which may be a path with a class, and the rest of its spec."""
+    """The name of a bot, which may be a path with what is in it, and the rest of its spec."""
     if ".py:" in spec:
         path, _, rest = spec.partition(".py:")
-        class_name, _, settings = rest.partition(":")
-        return f"{path}.py:{class_name}", settings
+        inside, _, settings = rest.partition(":")
+        return f"{path}.py:{inside}", settings
     name, _, settings = spec.partition(":")
     return name, settings
 
 
-def _own_class(name: str) -> Callable[..., Bot]:
-    file, _, class_name = name.rpartition(":")
+def _own_maker(name: str) -> Callable[..., Bot]:
+    file, _, inside = name.rpartition(":")
     path = Path(file)
     if not is_there(path):
         raise UnknownName("no-bot-file", bot=shown(name), file=file, example=OWN_CLASS)
-    module_name = f"zeton_bot_{path.stem}"
-    loader = importlib.util.spec_from_file_location(module_name, path)
-    assert loader is not None and loader.loader is not None
-    module = importlib.util.module_from_spec(loader)
-    sys.modules[module_name] = module
     try:
-        loader.loader.exec_module(module)
+        module = _module(path.resolve(), path.stat().st_mtime_ns)
     except Exception as wrong:
         raise BadSetup("cannot-read", file=file, why=f"{type(wrong).__name__}: {wrong}") from wrong
-    found = getattr(module, class_name, None)
-    if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
-        classes = [n for n, c in vars(module).items() if inspect.isclass(c) and hasattr(c, "choose")]
-        raise UnknownName("at", where=file, why=unknown("class of a bot", class_name, classes))
+    found = getattr(module, inside, None)
+    if not _makes_bots(found):
+        makers = [n for n, value in vars(module).items() if _makes_bots(value)]
+        raise UnknownName("at", where=file, why=unknown("bot", inside, makers))
     return found  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=8)
+def _module(path: Path, _changed: int) -> ModuleType:
+    """What is in a file: read once, not for every game, since it may load what took long to learn; anew when it has changed."""
+    name = f"zeton_bot_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _makes_bots(found: object) -> bool:
+    """Whether this is a class of bots, or a function that is called with a seed."""
+    if inspect.isclass(found):
+        return callable(getattr(found, "choose", None))
+    try:
+        return callable(found) and "seed" in inspect.signature(found).parameters
+    except ValueError:  # what is built in may not tell
+        return False
 
 
 def _settings(name: str, maker: Callable[..., Bot], given: str) -> dict[str, Any]:
