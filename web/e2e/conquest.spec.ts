@@ -127,6 +127,35 @@ test("with the largest letters on a phone both armies of a crowded battle are in
   }
 });
 
+test("what a won command struggle gives is pressed at its planet", async ({ page, context }) => {
+  await quietly(context);
+  const position = {
+    planets: ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
+    one: { planets: { 1: ["Captain Cato Sicarius"] } },
+    two: { planets: { 3: ["Nazdreg"] } },
+    phase: "command",
+    window: "struggles",
+  };
+  await page.goto(`/table/${await layPosition(page, position)}`);
+  await untilAsked(page);
+  const gifts = page.locator(".cq-world", { hasText: "Plannum" }).locator(".cq-offers button");
+  await atEverySize(page, async (size) => {
+    await expect(gifts).toHaveText([/^Draw 1 .*1 resource/, /^Draw 1 card$/, /^Take 1 resource$/]);
+    const deaf = () =>
+      gifts.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) !== one;
+          })
+          .map((one) => one.textContent),
+      );
+    await expect.poll(deaf, { message: size }).toEqual([]);
+  });
+  await gifts.first().click();
+  await expect(page.locator(".log")).toContainText(/You draw .*\./);
+});
+
 const ROWS = [
   ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
   ["Elouith", "Barlus", "Osus IV", "Y'varn", "Iridial"],
