@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breakable, lettersOf, titleSize, wordsOf } from "./fit";
+import { breakable, lettersOf, smallTitleSize, titleSize, wordsOf } from "./fit";
 
 /** Letters of 11 px that have room on a card of 64. */
 const FITS = 9;
@@ -21,6 +21,14 @@ it("the longest word decides too: no word is broken", () => {
 
 it("less room makes it smaller", () => {
   expect(titleSize("Heavy Blaster Emplacement", 40)).toBeLessThan(titleSize("Heavy Blaster Emplacement", 84));
+});
+
+it("on a small card one line is written larger than two, and still fits", () => {
+  expect(smallTitleSize("Nazdreg", 88)).toBe(15);
+  expect(smallTitleSize("Captain Cato Sicarius", 88)).toBe(titleSize("Captain Cato Sicarius", 88, 12));
+  const size = smallTitleSize("Holy Sepulchre", 88);
+  expect(size).toBeGreaterThan(12);
+  expect("Holy Sepulchre".length * size * 0.5).toBeLessThanOrEqual(88);
 });
 
 const broken = (word: string, language: string) => breakable(word, language).replaceAll("\u00ad", "-");

@@ -3,6 +3,9 @@
 const WIDE = 0.5;
 const LARGEST = 9.2;
 const SMALLEST = 5;
+/** Of small cards, with as many lines. */
+const TWO_LINES = 12;
+const ONE_LINE = 15;
 
 /** The fewest lines of at most so many letters that words fit into, words staying whole; none if a word is longer. */
 function linesOf(words: string[], letters: number): number {
@@ -34,6 +37,12 @@ export function titleSize(title: string, room: number, largest = LARGEST): numbe
     if (linesOf(words, Math.floor(room / (size * WIDE))) <= most) return Math.round(size * 10) / 10;
   }
   return SMALLEST;
+}
+
+/** The same for a small card, where a title that needs but one line is written larger: it takes no more of the height than two lines. */
+export function smallTitleSize(title: string, room: number): number {
+  const oneLine = Math.floor((10 * room) / (title.length * WIDE)) / 10;
+  return Math.max(titleSize(title, room, TWO_LINES), Math.min(oneLine, ONE_LINE));
 }
 
 /** The words of a title, each with the space after it; one that is put together of two long ones is broken between them before anywhere else. */

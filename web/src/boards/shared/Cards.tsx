@@ -2,7 +2,7 @@ import { type CSSProperties, createContext, type ReactNode, useCallback, useCont
 import { Art } from "../../cards/art";
 import { CardText } from "../../cards/CardText";
 import { dress, Face, type Facts } from "../../cards/face";
-import { lettersOf, titleSize } from "../../cards/fit";
+import { lettersOf, smallTitleSize } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
 import { Title } from "../../cards/Title";
 import { Sign } from "../../look/Symbol";
@@ -69,7 +69,7 @@ export function TileFace({
       <span className="tile-in" {...dress(printed)}>
         <span
           className="tile-head"
-          style={{ "--title": `${titleSize(printed.title, TILE, 12)}cqw` } as CSSProperties}
+          style={{ "--title": `${smallTitleSize(printed.title, TILE)}cqw` } as CSSProperties}
         >
           <span className="tile-title">
             <Title title={printed.title} />
