@@ -62,10 +62,15 @@ function Amount({ name, count }: { name: "force" | "resource"; count: number }) 
   );
 }
 
-/** What a card that shines would do, in a word. */
+/** What a card that shines would do, in a word; where it could do different things, that one chooses. */
 function Why({ card }: { card: number }) {
   const name = useSayOr();
-  const verb = useScene().offers.at.get(card)?.[0]?.option[0];
+  const verbs = new Set(
+    useScene()
+      .offers.at.get(card)
+      ?.map((offer) => offer.option[0]),
+  );
+  const verb = verbs.size > 1 ? "choose" : [...verbs][0];
   const word = verb ? name(`why-${verb.replaceAll(" ", "-")}`, "") : "";
   if (!word) return null;
   return (
