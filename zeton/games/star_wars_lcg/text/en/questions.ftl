@@ -213,7 +213,7 @@ question-rejuvenate = { $card }: what else do you take off the unit?
 answer-rejuvenate-done = Take nothing more off
 question-rescue = { $card }: at which objective do you free a captured card, at random?
 answer-rescue-pass = Free nothing
-question-return-objective = Which of these objectives do you put under your objective deck?
+question-return-objective = You begin with three of these: which objective goes under your objective deck?
 question-return-instead = A unit of yours is destroyed: does it return to hand instead of being discarded?
 question-sacrifice = { $yours ->
     [yes] { $card } ({ $does }): which card do you sacrifice for it?

@@ -207,7 +207,7 @@ question-rejuvenate = { $card }: mit veszel még le az egységről?
 answer-rejuvenate-done = Ne vegyél le többet
 question-rescue = { $card }: melyik célkártya foglyai közül mentesz ki egyet véletlenszerűen?
 answer-rescue-pass = Egyet se ments ki
-question-return-objective = E célkártyák közül melyik kerüljön a célpaklid aljára?
+question-return-objective = Ezekből hárommal kezdesz: melyik célkártya kerüljön a célpaklid aljára?
 question-return-instead = Megsemmisül egy egységed: a dobott pakli helyett a kezedbe kerül?
 question-sacrifice = { $yours ->
     [yes] { $card } ({ $does }): melyik lapot áldozod fel érte?

@@ -248,7 +248,7 @@ question-rejuvenate = { $card }: co jeszcze zdejmujesz z jednostki?
 answer-rejuvenate-done = Nie zdejmuj niczego więcej
 question-rescue = { $card }: przy którym celu uwalniasz losową schwytaną kartę?
 answer-rescue-pass = Nie uwalniaj żadnej
-question-return-objective = Który z tych celów kładziesz na spód talii celów?
+question-return-objective = Zaczynasz z trzema z tych celów: który kładziesz na spód talii celów?
 question-return-instead = Twoja jednostka ulega zniszczeniu: czy zamiast na stos kart odrzuconych wraca na rękę?
 question-sacrifice = { $yours ->
     [yes] { $card } ({ $does }): którą kartę za to poświęcasz?
