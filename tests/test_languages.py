@@ -65,7 +65,9 @@ def _messages(folder: Path) -> dict[str, tuple[Variables, set[str]]]:
                     said.visit(entry.value)
                 assert entry.id.name not in of_file, f"{path}: {entry.id.name} stands twice"
                 of_file.add(entry.id.name)
-                found[entry.id.name] = said, {attribute.id.name for attribute in entry.attributes}
+                attributes = [attribute.id.name for attribute in entry.attributes]
+                assert len(set(attributes)) == len(attributes), f"{path}: {entry.id.name} has an attribute twice"
+                found[entry.id.name] = said, set(attributes)
     return found
 
 

@@ -46,7 +46,6 @@ what-card = karta
     .gen = karty
 what-card-in-sight = widoczna karta
     .gen = widocznej karty
-    .gen = klasy bota
 what-deck-format = forma talii
     .gen = formy talii
 what-entry = pole
