@@ -29,6 +29,6 @@ RATINGS: Mapping[str, Mapping[str, int]] = {
 """By game and level. What has not been measured has no rating."""
 
 SHARES: Mapping[str, Mapping[str, int]] = {
-    "clone_wars": {"random": 0, "easy": 12, "greedy": 15, "normal": 45, "hard": 83},
+    "clone_wars": {"random": 0, "easy": 18, "greedy": 35, "normal": 68, "hard": 98},
 }
 """What of a hundred games such a team wins, by game and level."""

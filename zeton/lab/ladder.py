@@ -168,13 +168,19 @@ def levels(game: str, found: Iterable[Rung]) -> dict[str, int]:
     found = list(found)
     if zeton.game(game).cooperative:
         measured_as = TEAMS_MEASURED_AS
-        rated = {share.bot: round(100 * share.won / share.games) for share in shares(game, found)}
+        rated = {share.bot: _of_a_hundred(share) for share in shares(game, found)}
     else:
         measured_as = MEASURED_AS
         rated = {rating.bot: round(rating.elo) for rating in ladder(game, found)}
     names = {one.bot: one.name for one in found if one.game == game}
     as_measured = {level: names.get(bot, bot) for level, bot in measured_as.items()}
     return {level: rated[name] for level, name in as_measured.items() if name in rated}
+
+
+def _of_a_hundred(share: Share) -> int:
+    """Who has won every game is told as if one more had been drawn: nobody wins for certain."""
+    drawn = share.won == share.games
+    return round(100 * (share.won + drawn / 2) / (share.games + drawn))
 
 
 # ── is this better? ──────────────────────────────────────────────────────────────────────────────────────────────────
