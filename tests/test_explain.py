@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,21 @@ def test_every_reason_of_every_card_can_be_put_into_words(game: str, language: s
         for reason in reasons_on(card):
             said = words.reason_words(reason, language, match)
             assert said and said != reason.key and "none" not in said.casefold().split(), f"{name}: {reason}: {said}"
+            assert not twice_in_a_row(said), f"{name}: {said}"
+
+
+def twice_in_a_row(said: str) -> list[str]:
+    """Words that follow themselves, as where a whole noun was put among the adjectives of another."""
+    return [word for word, after in pairwise(said.casefold().split()) if word == after and len(word) > 2]
+
+
+def test_a_condition_that_all_games_share_is_said_in_a_whole_sentence() -> None:
+    """Those of Destiny begin with “when”, those all games share do not: no sentence may count on it."""
+    match = next(match for match, _ in played("destiny", 0, 1.0))
+    flank = next(card for card in match.game.cards.values() if card.title == "Flank")
+    assert {words.reason_words(reason, "pl", match) for reason in reasons_on(flank)} == {
+        "To działa tylko pod tym warunkiem: kontrolujesz więcej przygotowanych postaci niż przeciwnik."
+    }
 
 
 def written_reasons(game: str) -> set[str]:

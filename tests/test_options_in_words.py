@@ -74,6 +74,20 @@ def test_cards_are_told_apart_by_what_is_on_them_and_by_where_they_lie() -> None
     ]
 
 
+def test_who_does_something_instead_of_a_namesake_is_told_apart_from_him() -> None:
+    """One option names two cards of one title; three of them, where two could do it."""
+    guard, hurt = "Guardian of Peace", {"card": "Guardian of Peace", "damage": 1}
+    scene = StarWars(light={"units": [guard, hurt, guard, "Yoda (Core)"]}, turn="light", phase="force")
+    first, second, third, yoda = scene.table.units(scene.light.seat)
+    instead = "Let Guardian of Peace{} take 1 damage instead of Guardian of Peace{}"
+    assert offer(scene, option("protect", first, second, 1)) == [instead.format("", " (1 damage)")]
+    assert offer(scene, option("protect", first, second, 1), option("protect", third, second, 1)) == [
+        instead.format("", " (1 damage)"),
+        instead.format(" (copy 2)", " (1 damage)"),
+    ]
+    assert offer(scene, option("protect", first, yoda, 1)) == ["Let Guardian of Peace take 1 damage instead of Yoda"]
+
+
 def test_a_target_is_told_apart_as_well() -> None:
     troopers = [{"card": "Death Star Trooper", "shields": 1}, "Death Star Trooper"]
     scene = StarWars(dark={"units": [*troopers, "Nightsister"]}, turn="dark", phase="force")

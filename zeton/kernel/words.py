@@ -236,11 +236,18 @@ def options_words(match: Match, language: str, asked: Asked | None = None) -> li
     return said
 
 
+BOTH = {"card", "target"}
+BOTH_ALONE = {*BOTH, "number"}
+"""What the message of an option asks for that says of its two cards what they are called, and not which side a die shows."""
+
+
 def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], asked: Asked | None = None) -> str:
     """One option, of an open question if that is given; cards that have a more telling name are called by it."""
     packages = packages_of(match)
     answer = None if asked is None else _answer(asked.kind, option.verb, language, packages)
     said = answer or sentence_of("option", option.verb, (), language, packages)
+    if not names and match is not None and BOTH <= set(said.slots) <= BOTH_ALONE:
+        names = _namesakes(option, language, match)
     facts = _option_facts(option, language, match, names) if said.slots else {}
     if answer is not None and asked is not None:
         return answer.say({**asked.told(answer), **_known(facts)}).strip()
@@ -326,11 +333,21 @@ def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
     return {"plays": "yes" if plays else "no", "another": "no" if first == option else "yes"}
 
 
+def _namesakes(option: Option, language: str, match: Match) -> dict[int, str]:
+    """What to call the card and the target of an option where both have one title: nobody does anything instead of himself."""
+    card, target = option.card, option.target
+    if not card or not target or card == target or match.decision is None:
+        return {}
+    alike = card_words(card, language, match) == card_words(target, language, match)
+    return _names(sorted((card, target)), language, match) if alike else {}
+
+
 def _told_apart(alike: list[Option], language: str, match: Match, asked: Asked) -> list[str]:
     """Options that read alike, with what tells their cards apart; what truly is the same choice is numbered."""
     cards, targets = ({c for c in column if c} for column in zip(*((o.card, o.target) for o in alike), strict=True))
     said = []
-    for which in (cards, targets, cards | targets):
+    together = any(_namesakes(option, language, match) for option in alike)
+    for which in (cards | targets,) if together else (cards, targets, cards | targets):
         names = _names(sorted(which), language, match)
         said = [_option(option, language, match, names, asked) for option in alike]
         if len(set(said)) == len(said):

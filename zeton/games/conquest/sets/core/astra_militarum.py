@@ -84,7 +84,8 @@ CARDS = (
     script(
         "bodyguard",
         ForcedReaction(
-            may_be_reassigned(is_assigned_damage_by_an_attack_here(YOUR & ~ATTACHED & UNIT)), reassign_damage(1, ATTACHED_UNIT)
+            may_be_reassigned(is_assigned_damage_by_an_attack_here(YOUR & OTHER_THAN_ATTACHED & UNIT)),
+            reassign_damage(1, ATTACHED_UNIT),
         ),
         own_words=True,
     ),
