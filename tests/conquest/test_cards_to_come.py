@@ -271,6 +271,21 @@ def test_r18_9_immunity_to_enemies_lets_ones_own_cards_through(monkeypatch: pyte
     assert not enemy.one.can(f"use {PIRATE}")
 
 
+@pytest.mark.parametrize(("bars", "offered"), [("enemy planets", True), ("planets", False)])
+def test_r18_9_and_r3_1_a_planet_is_no_enemy_whoever_uses_it(monkeypatch: pytest.MonkeyPatch, bars: str, offered: bool) -> None:
+    """Immunity to planets keeps Ferrin off; immunity to those of enemies does not, for there are none."""
+    stub(monkeypatch, script("rogue-trader", immune(YOUR & titled("Goff Nob"), bars)))
+    scene = Scene(
+        one={"planets": {1: ["Captain Cato Sicarius"]}},
+        two={"planets": {2: ["Goff Nob", "Shoota Mob"]}, "hq": [TRADER]},
+        planets=["Ferrin", "Iridial"],
+        battle=1,
+        window="turns",
+    )
+    scene.one.picks("use Ferrin")
+    scene.one.is_offered(*["target Goff Nob"] * offered, "target Shoota Mob", f"target {TRADER}")
+
+
 # ── gained Ambush and No Attachments (R18.2, R18.12) ──────────────────────────────────────────────────────────────
 
 
