@@ -90,3 +90,51 @@ test("twelve against twelve can be read and pressed at every size, with how one 
   await expect(page.locator(".slot[data-part]", { hasText: "Han Solo" })).toBeVisible();
   await expect(page.locator(".slot:not([data-part])", { hasText: "C-3PO" })).toBeVisible();
 });
+
+for (const [count, units] of [
+  ["a few", 2],
+  ["many", 6],
+] as const)
+  test(`what is laid on an objective leaves its damage and its resources to be read, beside ${count} units`, async ({
+    page,
+    context,
+  }) => {
+    await quietly(context);
+    const { id } = await layTable(page);
+    await seePosition(page, {
+      game: "star_wars_lcg",
+      light: { affiliation: "Jedi", units: Array<string>(units).fill("Rebel Trooper") },
+      dark: {
+        affiliation: "Sith",
+        units: Array<string>(units).fill("Nightsister"),
+        objectives: [
+          { card: "The Heart of the Empire", damage: 1, focus: 2 },
+          { card: "Imperial Command", damage: 3, focus: 1 },
+          "The Emperor's Web",
+        ],
+      },
+    });
+    await page.goto(`/table/${id}`);
+    await expect(page.locator(".slot-wide .token-focus")).toHaveCount(2);
+    await atEverySize(page, async (size) => {
+      const hidden = () =>
+        page.evaluate(() => {
+          const boxes = (slot: Element, what: string) =>
+            [...slot.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+          return [...document.querySelectorAll(".slot-wide")]
+            .filter((slot) =>
+              boxes(slot, ".token").some((token) =>
+                boxes(slot, ".damage, .pips").some(
+                  (number) =>
+                    token.left < number.right - 2 &&
+                    token.right > number.left + 2 &&
+                    token.top < number.bottom - 2 &&
+                    token.bottom > number.top + 2,
+                ),
+              ),
+            )
+            .map((slot) => slot.querySelector(".tile-title")?.textContent);
+        });
+      await expect.poll(hidden, { message: size }).toEqual([]);
+    });
+  });
