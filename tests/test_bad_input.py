@@ -109,9 +109,10 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
 
 @pytest.mark.parametrize("name", zeton.games())
 def test_an_old_record_says_by_which_rules_it_was_played_and_which_these_are(name: str) -> None:
-    record = {**random_match(name, 1, 5).record(), "rules": "1"}
-    with pytest.raises(zeton.BadRecord, match="was played by version “1” of its rules, and this is version “2”"):
-        zeton.replay(record)
+    record = random_match(name, 1, 5).record()
+    versions = re.escape(f"was played by version “1” of its rules, and this is version “{record['rules']}”")
+    with pytest.raises(zeton.BadRecord, match=versions):
+        zeton.replay({**record, "rules": "1"})
 
 
 def test_a_record_with_nothing_in_it_is_said_to_have_nothing() -> None:

@@ -187,6 +187,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     broken.write_text("{", encoding="utf-8")
     with pytest.raises(BadSetup, match="is not JSON"):
         GAME.check_setup(None, 2, {"components": broken})
+    broken.write_text("[1, 2]", encoding="utf-8")
+    with pytest.raises(BadSetup, match="A component file is a JSON object"):
+        GAME.check_setup(None, 2, {"components": str(broken)})
     with pytest.raises(BadSetup, match="a path or the content"):
         GAME.check_setup(None, 2, {"components": 7})
 

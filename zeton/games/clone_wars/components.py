@@ -70,6 +70,8 @@ def read_components(given: object) -> dict[str, Any] | None:
     else:
         content = given
     if not isinstance(content, Mapping):
+        if content is not given:  # the path was right
+            raise BadSetup("clone_wars/no-component-file")
         raise BadSetup("clone_wars/no-components", name="components", given=shown(given))
     read_box(content)
     try:
