@@ -198,6 +198,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     ("given", "said"),
     [
         ({"jedi": [ahsoka("Naboo")]}, "2 to 5 Jedi"),
+        ({"jedi": [ahsoka("Naboo"), "Yoda"]}, "“jedi, 2” is an object, not “Yoda”"),
         ({"droids": {"Naboo": 4}}, "In “droids”: “Naboo” is a number from 0 to 3, not 4"),
         ({"blockades": {"Naboo": 2, "Rishi": 2}}, "4 blockades on the board and -1 in the supply, of 3"),
         ({"threat": 8}, "0 to 7"),

@@ -117,7 +117,7 @@ def position(game: Game, given: Mapping[str, Any]) -> CloneWarsTable:
 def _lay_jedi(layout: _Layout) -> None:
     table = layout.table
     for place, entry in enumerate(layout.players):
-        check_keys("jedi", entry, {"jedi", "at", "squad"})
+        check_keys(f"jedi, {place + 1}", entry, {"jedi", "at", "squad"})
         piece = layout.find("jedi", entry.get("jedi", ""), layout.kit.jedi)
         layout.placed.add(piece)
         table.jedi = (*table.jedi, piece)
