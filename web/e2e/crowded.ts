@@ -52,6 +52,34 @@ export const STAR_WARS_CROWDED = {
   },
 };
 
+/** Five against seven who have struck: in a fan on a phone they lean. */
+export const STAR_WARS_TIRED = {
+  ...STAR_WARS_CROWDED,
+  light: {
+    ...STAR_WARS_CROWDED.light,
+    units: [
+      "Luke Skywalker (Core)",
+      "Red Five",
+      "Twi'lek Loyalist",
+      "Obi-Wan Kenobi",
+      "Wookiee Navigator",
+    ].map((card) => ({ card, focus: 1 })),
+  },
+  dark: {
+    ...STAR_WARS_CROWDED.dark,
+    units: [
+      "Dark Side Apprentice",
+      "Emperor Palpatine",
+      "Emperor's Royal Guard",
+      "Human Replica Droid",
+      "Advisor to the Emperor",
+      "Kuati Security Team",
+      "Heavy Stormtrooper Squad",
+    ].map((card) => ({ card, focus: 1 })),
+  },
+  engagement: undefined,
+};
+
 /** Thirteen against thirteen at the first planet, full HQs, and armies at other planets. */
 export const CONQUEST_CROWDED = {
   game: "conquest",

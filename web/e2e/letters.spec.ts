@@ -8,6 +8,7 @@ import {
   CONQUEST_WORN,
   DESTINY_CROWDED,
   STAR_WARS_CROWDED,
+  STAR_WARS_TIRED,
 } from "./crowded";
 import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { unreadable } from "./letters";
@@ -19,6 +20,7 @@ import { resize, SIZES } from "./sizes";
 
 const FULL = {
   star_wars_lcg: STAR_WARS_CROWDED,
+  tired: STAR_WARS_TIRED,
   conquest: CONQUEST_CROWDED,
   fanned: CONQUEST_FANNED,
   worn: CONQUEST_WORN,
