@@ -88,6 +88,16 @@ def test_who_does_something_instead_of_a_namesake_is_told_apart_from_him() -> No
     assert offer(scene, option("protect", first, yoda, 1)) == ["Let Guardian of Peace take 1 damage instead of Yoda"]
 
 
+def test_a_y_that_is_spoken_as_a_vowel_has_the_article_of_one() -> None:
+    """In Hungarian: az Y'varn, az Y-Wing, but a Yoda."""
+    scene = Conquest(planets=["Y'varn", "Ferrin", "Tarrus", "Iridial", "Barlus"])
+    offer(scene, option("target", scene.table.planet_at(1)))
+    assert words.options_words(scene.match, "hu") == ["Válaszd célpontnak az Y'varn bolygót"]
+    ships = StarWars(light={"units": ["Y-Wing", "Yoda (Core)"]}, turn="light", phase="force")
+    offer(ships, *(option("attack", unit) for unit in ships.table.units(ships.light.seat)))
+    assert words.options_words(ships.match, "hu") == ["Támadj az Y-Wing egységgel", "Támadj a Yoda egységgel"]
+
+
 def test_a_target_is_told_apart_as_well() -> None:
     troopers = [{"card": "Death Star Trooper", "shields": 1}, "Death Star Trooper"]
     scene = StarWars(dark={"units": [*troopers, "Nightsister"]}, turn="dark", phase="force")

@@ -18,7 +18,7 @@ form-a-dat = { $determined ->
 }
     .form = dat
 # Névelő: „az” magánhangzó és magánhangzóval ejtett kezdőbetű vagy szám előtt.
--az = [„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))
+-az = [„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’])|Y[bcdfghjklmnpqrstvwxz'’])
 form-the = { $determined ->
     [yes] { $phrase }
    *[no] { STARTS($phrase, -az) ->
