@@ -22,6 +22,7 @@ from zeton.games.conquest.language import (
 )
 from zeton.games.conquest.rules.terms import COMBAT, HQ, REMOVED
 from zeton.games.conquest.testing import Scene, battle, tired
+from zeton.kernel.law import broken_laws
 
 
 def fight(one: list[Any], two: list[Any], **given: Any) -> Scene:
@@ -386,6 +387,26 @@ def test_r22_5_the_most_recent_captor_wins_at_the_last_planet_s83() -> None:
         assert scene.match.outcome == ((seat,), "last-planet")
     scene = Scene(planets=["Tarrus"], first=7, battle=7, window="turns", round=7)
     assert scene.match.outcome == ((), "last-planet")
+
+
+def test_r9_21_and_r2_3_who_goes_home_from_the_last_planet_is_answered_though_no_planet_is_left() -> None:
+    """A stalemate exhausts everybody and removes the planet; what that does may be answered before the battle is over."""
+    mutant = {"card": "Goff Nob", "attachments": [{"card": "Dire Mutation", "of": "two"}]}
+    scene = Scene(
+        one={"planets": {7: [mutant]}, "hand": ["Indomitable"], "victory": ["Barlus"]},
+        two={"planets": {7: ["Land Raider"]}},
+        planets=["Tarrus"],
+        first=7,
+        battle=7,
+        last_captor="one",
+        round=7,
+    )
+    scene.one.picks("call stalemate")
+    scene.two.picks("agree")
+    assert scene.asked == "shield" and not scene.table.planets()
+    assert broken_laws(scene.table) == []
+    scene.one.picks("pass")
+    assert scene.match.outcome == ((0,), "last-planet")
 
 
 def test_r22_4_both_decks_at_once_are_a_draw_s84() -> None:

@@ -216,13 +216,15 @@ def _storing(table: ConquestTable) -> Iterator[Message]:
 
 
 def _row(table: ConquestTable) -> Iterator[Message]:
+    """The last planet is gone before the battle there is over: whoever goes home from it may still be answered."""
     if table.phase == SETUP and not table.planets():
         return
     up = [table.position[planet] for planet in table.planets()]
     down = sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0))
     begin = table.first if table.first_planet() else table.first + 1
     if not up and not down:
-        yield Message("row-empty")
+        if not is_under_way(table, Battle):
+            yield Message("row-empty")
     elif [*up, *down] != list(range(begin, max(POSITIONS + 1, begin + len(up) + len(down)))):
         yield Message("row", places=tuple(map(str, (*up, *down))), first=table.first)
     if not 1 <= table.first <= POSITIONS or max((*up, *down, 0)) > POSITIONS:
@@ -230,10 +232,7 @@ def _row(table: ConquestTable) -> Iterator[Message]:
 
 
 def _face_up(table: ConquestTable) -> Iterator[Message]:
-    """Five from the first planet token on (R10.9).
-
-    The last planet is gone before the battle there is over: whoever goes home from it may still be answered.
-    """
+    """Five from the first planet token on (R10.9), until the last one has been won."""
     up = [table.position[planet] for planet in table.planets()]
     if max(up, default=0) != last_face_up(table.first, waits_for_planet(table)) and (
         up or not (table.phase == SETUP or is_under_way(table, Battle))
