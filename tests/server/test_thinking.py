@@ -300,10 +300,12 @@ def test_a_search_is_told_how_long_its_table_has_waited(monkeypatch: pytest.Monk
         return seat.decision.options[0]
 
     monkeypatch.setattr(SearchBot, "choose", think)
+    hard = make_bot("hard", 0)
+    assert isinstance(hard, SearchBot)
     task = Played().task("a", "hard")
     task.waited = 0.5
     work.choose(task)
-    assert given == [1.0]
+    assert given == [pytest.approx(hard.time - 0.5)]
 
 
 @pytest.mark.parametrize("spec", LEVELS)
